@@ -102,6 +102,25 @@ describe('facts that wait on the phone', () => {
     expect(fields?.map(({ label }) => label)).toContain('followUp.comparedNextAt')
   })
 
+  test('are compared with the branch, by its name where the server tells it', () => {
+    const current = { ...there, entity: { name: '三水燃气' }, can: [] }
+    const branch = (entityId: string) =>
+      entryOf(saveClueFacts)
+        .compare?.(whole, { ...current, entityId })
+        ?.find(({ label }) => label === 'field.entityId')
+    expect(branch('E-440604')).toMatchObject({ mine: '三水燃气', theirs: '三水燃气' })
+    expect(branch('E-440607')).toMatchObject({ mine: 'E-440604', theirs: '三水燃气' })
+  })
+
+  test('of the company are compared with industry and size, which are codes of dictionaries', () => {
+    const theirs = { ...there, can: [], company: { industry: 'C305', scale: '2', legalRep: '李宏' } }
+    const fields = entryOf(saveClueFacts).compare?.(company, theirs)
+    expect(fields?.filter(({ mine, theirs }) => mine !== theirs)).toEqual([
+      { label: 'field.industry', mine: 'C307', theirs: 'C305', dictionary: 'industry' },
+      { label: 'field.scale', mine: '–', theirs: '2', dictionary: 'scale' },
+    ])
+  })
+
   test('a photo of the licence alone has arrived only if it is there', async () => {
     const half = { company: { industry: 'C307', licencePhoto: '/photo/2' } }
     const arrived = (licencePhoto?: string) =>

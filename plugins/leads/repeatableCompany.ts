@@ -1,7 +1,7 @@
 import { href } from '#base/routes'
-import type { Coded } from '#base/wire'
 import { type Core, type RepeatableCall, repeatableCall, repeatableForm } from '#platform/core'
 import type { Call, RequestOf } from '#platform/http'
+import { codeText, currentLanguage, nameIn } from '#platform/i18n'
 import type { ComparedField, OutgoingFile } from '#platform/outbox'
 import {
   addClue,
@@ -17,10 +17,9 @@ import { clueForm, companyForm, energyForm, equipmentForm } from './components/c
 import type { ClueValues } from './components/cognition/values'
 import { ADD_FORM, addValues, draftOf } from './components/company/addValues'
 import { comparedNext, NOTHING } from './components/nextStep/compared'
-import { codeText } from './components/words'
 import { text } from './plugin'
 import { addClueCognition } from './routes'
-import { type LeadId, SOMEBODY_ELSE, type Source, sourceCodes } from './rules/vocabulary'
+import { type LeadId, SOMEBODY_ELSE } from './rules/vocabulary'
 import { leadChanged } from './stores/cognition'
 import { cognitionRecords, currentFacts } from './stores/cognitionRecords'
 import { leadAdded } from './stores/leadRecords'
@@ -68,9 +67,8 @@ async function isSaved(core: Core, request: Saved): Promise<boolean> {
   )
 }
 
-const sourceInWords = (source: Coded<Source>) => codeText(text, 'source', sourceCodes, source)
-
-const COMPARED = ['creditCode', 'legalRep', 'taxGrade', 'shifts'] as const
+const COMPARED = ['creditCode', 'industry', 'scale', 'legalRep', 'taxGrade', 'shifts'] as const
+const DICTIONARIES = ['industry', 'scale']
 
 function compareFacts({ half }: Saved, raw: unknown): ComparedField[] | undefined {
   const theirs = currentFacts(raw)
@@ -80,10 +78,17 @@ function compareFacts({ half }: Saved, raw: unknown): ComparedField[] | undefine
     mine: String(mine ?? NOTHING),
     theirs: String(other ?? NOTHING),
   })
-  if ('company' in half) return COMPARED.map((name) => line(name, half.company[name], theirs.company[name]))
+  if ('company' in half)
+    return COMPARED.map((name) => {
+      const both = line(name, half.company[name], theirs.company[name])
+      return DICTIONARIES.includes(name) ? { ...both, dictionary: name } : both
+    })
+  // A request names its branch by the id alone.
+  const entity = theirs.entity ? nameIn(theirs.entity, currentLanguage()) : theirs.entityId
   return [
     line('address', half.place.address, theirs.place.address),
-    line('source', sourceInWords(half.source), theirs.source && sourceInWords(theirs.source)),
+    line('entityId', half.entityId === theirs.entityId ? entity : half.entityId, entity),
+    line('source', codeText(text, 'source', half.source), theirs.source && codeText(text, 'source', theirs.source)),
     line('distanceToMain', half.distanceToMain, theirs.distanceToMain),
     line('deciderName', half.deciderName, theirs.decider?.name),
     ...comparedNext(half.nextStep, theirs.nextStep),

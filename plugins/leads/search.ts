@@ -1,13 +1,11 @@
 import { href } from '#base/routes'
 import type { Core } from '#platform/core'
-import { currentLanguage, nameIn } from '#platform/i18n'
+import { codeText, currentLanguage, nameIn } from '#platform/i18n'
 import type { SearchHit } from '#platform/plugin'
 
 import { findClue, type Lead } from './api'
-import { codeText } from './components/words'
 import { menuText } from './plugin'
 import { clueDetail } from './routes'
-import { stageCodes } from './rules/vocabulary'
 
 /** Global search over all visible leads by name, credit code or address. */
 export default async function findLeads(core: Core, keyword: string, signal: AbortSignal): Promise<SearchHit[]> {
@@ -18,7 +16,7 @@ export default async function findLeads(core: Core, keyword: string, signal: Abo
 function hitOf(lead: Lead): SearchHit {
   const { id, state, stage, industry } = lead
   const language = currentLanguage()
-  const word = state === 'discarded' ? menuText('state.discarded') : codeText(menuText, 'stage', stageCodes, stage)
+  const word = state === 'discarded' ? menuText('state.discarded') : codeText(menuText, 'stage', stage)
   const facts = industry ? [word, nameIn(industry, language)] : [word]
   return {
     id,

@@ -1,7 +1,7 @@
 import { days } from '#base/calendar'
 import { href } from '#base/routes'
 import type { Core } from '#platform/core'
-import { currentLanguage, nameIn, textIn } from '#platform/i18n'
+import { codeText, currentLanguage, nameIn, textIn } from '#platform/i18n'
 import {
   figureOf,
   type TodayFigure,
@@ -13,7 +13,6 @@ import {
 } from '#platform/plugin'
 
 import { getClueList, type Lead } from './api'
-import { codeText } from './components/words'
 import { loadToday } from './due'
 import { menuText } from './plugin'
 import { addClueCognition, checkInReviews, clueDetail, clueList, clueMap, cluePunchCard, leadFollowUp } from './routes'
@@ -71,7 +70,7 @@ function itemOf(core: Core, lead: Lead, due: TodayItem['due']): TodayItem {
 }
 
 function stepText({ text, textEn, kind }: NonNullable<Lead['nextStep']>): string {
-  return textIn(text, textEn, currentLanguage()) ?? codeText(menuText, 'step', NEXT_STEP_KINDS, kind)
+  return textIn(text, textEn, currentLanguage()) ?? codeText(menuText, 'step', kind)
 }
 
 /** Where somebody is called, one goes or writes for a step. */

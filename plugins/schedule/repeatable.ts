@@ -1,11 +1,10 @@
 import { href } from '#base/routes'
-import { type Coded, isKnown } from '#base/wire'
 import { formValues } from '#kit/attachments'
 import { currentBy } from '#kit/records'
 import { type Core, type RepeatableCall, repeatableForm } from '#platform/core'
 import type { RequestOf } from '#platform/http'
+import { codeText } from '#platform/i18n'
 import {
-  type Daily,
   daily,
   getProject,
   getTasks,
@@ -15,7 +14,6 @@ import {
   reportProgress,
   saveDaily,
   saveTask,
-  type Task,
   task,
 } from './api'
 import { DAILY_FORM, PROGRESS_FORM, projectSaved, TASK_FORM } from './components/forms'
@@ -23,7 +21,6 @@ import { text } from './plugin'
 import { projects } from './records'
 import { scheduleDetail, scheduleDetailYk } from './routes'
 import { dailyFields, NOTHING_KNOWN, progressFields, taskFields } from './rules/fields'
-import { SAFETY, TASK_STATES, WEATHERS } from './rules/vocabulary'
 
 const background = { background: true } as const
 
@@ -69,13 +66,6 @@ function refresh(core: Core, { id }: { readonly id: string }): void {
 }
 
 const [readProject, readTask, readDaily] = [currentBy(project), currentBy(task), currentBy(daily)]
-const wordOf = <W extends string>(known: readonly W[], code: Coded<W>, say: (word: W) => string): string =>
-  isKnown(known, code) ? say(code) : code
-const [stateWord, weatherWord, safetyWord] = [
-  (state: Task['state']) => wordOf(TASK_STATES, state, (word) => text(`taskState.${word}`)),
-  (weather: Daily['weather']) => wordOf(WEATHERS, weather, (word) => text(`weather.${word}`)),
-  (safety: Daily['safety']) => wordOf(SAFETY, safety, (word) => text(`safety.${word}`)),
-]
 const line = (field: string, mine: string | undefined, theirs: string | undefined) => ({
   label: `field.${field}`,
   mine: mine || '–',
@@ -112,7 +102,7 @@ const calls: readonly RepeatableCall[] = [
         other && [
           line('name', mine.name, other.name),
           line('percent', `${mine.percent}%`, `${other.percent}%`),
-          line('state', stateWord(mine.state), stateWord(other.state)),
+          line('state', codeText(text, 'taskState', mine.state), codeText(text, 'taskState', other.state)),
           line('end', mine.end, other.end),
           line('reason', mine.reason, other.reason),
         ]
@@ -131,9 +121,9 @@ const calls: readonly RepeatableCall[] = [
       const other = readDaily(theirs)
       return (
         other && [
-          line('weather', weatherWord(mine.weather), weatherWord(other.weather)),
+          line('weather', codeText(text, 'weather', mine.weather), codeText(text, 'weather', other.weather)),
           line('stopHours', String(mine.stopHours), String(other.stopHours)),
-          line('safety', safetyWord(mine.safety), safetyWord(other.safety)),
+          line('safety', codeText(text, 'safety', mine.safety), codeText(text, 'safety', other.safety)),
           line('problems', mine.problems, other.problems),
         ]
       )

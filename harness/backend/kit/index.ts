@@ -1,6 +1,6 @@
 export { keepFile, shipFile } from '../core/uploads'
 export { type FramedTask, issueTicket } from '../tickets'
-export { anotherOwner, isAssignable } from './assignable'
+export { anotherOwner, isAssignable, ownerRefusal } from './assignable'
 export { checkInReviews } from './checkInReviews'
 export { checkInOf, type SimCheckIn, simCheckIns } from './checkIns'
 export { type Choices, choice } from './choice'

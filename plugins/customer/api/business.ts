@@ -48,7 +48,8 @@ export const getBusiness = get('/business', {
 export const yearFields = { revenue: 'money', profit: 'money', tax: 'money', staff: 'number' } as const satisfies Fields
 
 export const getOperating = get('/operating', {
-  about: 'Operating figures of a company: all years, and bids and news of one (the newest by default).',
+  about:
+    'Operating figures of a company: all years, and bids and news of one (the newest by default; without reports of all).',
   request: v.object({ ...ofCompany, year: v.optional(v.number()) }),
   response: v.object({
     ...named,

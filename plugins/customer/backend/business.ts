@@ -31,8 +31,9 @@ export const businessHandlers: readonly SimHandler[] = [
     ...picked(registration, 'shareholders', 'persons', 'branches', 'changes'),
   })),
   aboutRegistered(getOperating, ({ years, bids, news, taxRating, licences }, _, wire) => {
-    const year = String(wire.year ?? years[0]?.year)
-    const isInYear = ({ at }: { readonly at: string }) => at.slice(0, 4) === year
+    const [newest] = years
+    // Without a report there is no year to choose.
+    const isInYear = ({ at }: { readonly at: string }) => !newest || at.slice(0, 4) === String(wire.year ?? newest.year)
     return {
       taxRating,
       licences,

@@ -172,15 +172,15 @@ test('the limits of leads are none of customers: whoever has more than 150 may b
 })
 
 test.each([
-  ['rep04', 'has no role', 4204],
-  ['rep03', 'may not work with customers', 4204],
-  ['rep05', 'works in another province', 4204],
-  ['rep01', 'has it already', 4000],
-  ['nobody', 'does not exist', 4000],
-])('a company is not given to %s, who %s', async (to, _, code) => {
+  ['rep04', 'has no role', 'noRole'],
+  ['rep03', 'may not work with customers', 'noRole'],
+  ['rep05', 'works in another province', 'otherOrganisation'],
+  ['rep01', 'has it already', 'person'],
+  ['nobody', 'does not exist', 'person'],
+])('a company is not given to %s, who %s', async (to, _, word) => {
   const sim = start()
   const sent = sim.as('rep02').call(moveOwner, { ...versionOf(await read(sim, 'rep02')), to })
-  expect(await sim.refusal(sent)).toMatchObject({ code })
+  expect(await sim.refusal(sent)).toMatchObject({ code: 4000, data: { fields: { to: word } } })
   expect((await read(sim)).owner?.id).toBe('rep01')
 })
 

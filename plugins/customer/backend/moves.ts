@@ -6,7 +6,7 @@ import { point } from '#base/wire'
 import { createCompany } from '#domain/companies'
 import { profileFields, scaleCodes } from '#domain/companies/rules'
 import { answer, type SimContext, type SimHandler, SimRefusal, type Wire } from '#harness/backend/contract'
-import { type Employee, employeeKind } from '#harness/backend/core/employees'
+import { employeeKind } from '#harness/backend/core/employees'
 import {
   anotherOwner,
   companies,
@@ -14,7 +14,7 @@ import {
   type FieldErrors,
   fieldErrors,
   follow,
-  isAssignable,
+  ownerRefusal,
   refusal,
   restoreHandler,
   type SimMove,
@@ -176,20 +176,13 @@ function labelIdFor(add: NewLabel, context: SimContext): string {
 
 const OWNERS = { work: 'customer.edit', assign: 'customer.assign' }
 
-/** The new owner has a role to work with customers, in an organisation of whoever assigns. */
-function refuseOwner({ loginName, userName: name, userNameEn: nameEn }: Employee, context: SimContext): void {
-  if (isAssignable(loginName, OWNERS, context)) return
-  throw new SimRefusal(4204, `${nameEn} cannot have customers of this organisation.`, { name, nameEn })
-}
-
 const owner: SimMove<SimCompany> = {
   right: 'customer.assign',
   undo: true,
   check: ({ to }, company, context) => {
     const person = context.store.table(employeeKind).get(String(to))
     if (!person || person.loginName === company.owner) return { to: 'person' }
-    refuseOwner(person, context)
-    return {}
+    return { to: ownerRefusal(person.loginName, OWNERS, context) }
   },
   run: (_, { to }) => ({ owner: String(to) }),
   after: (company, before, context) => notifyChanged(company, 'owner', context, [company.owner, before.owner]),

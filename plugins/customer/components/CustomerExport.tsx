@@ -21,7 +21,7 @@ export default function CustomerExport({
         creditCode: ({ creditCode }) => creditCode,
         industry: ({ industry }) => say.name(industry),
         scale: ({ scale }) => word('scale', scale),
-        gas: ({ gas12 }) => gas12?.toString(),
+        gas: ({ gas12 }) => gas12,
         change: ({ change }) => say.percent(change, 1),
         risk: ({ risk }) => word('level', risk?.level),
         labels: ({ labels }) => labels.map((label) => say.name(label)).join(' / '),

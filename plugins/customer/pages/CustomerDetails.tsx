@@ -1,19 +1,20 @@
 import ShareNetwork from '@phosphor-icons/core/regular/share-network.svg'
 import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
 import { sumOf } from '#base/quantities'
 import { href } from '#base/routes'
-import { peoplePicker } from '#domain/directory'
-import { DetailScreen, type Part, recordData, type Some, useHostActions, useRecord } from '#kit/detail'
+import { DetailScreen, linkTo, type Part, recordData, type Some, useHostActions, useRecord } from '#kit/detail'
 import { useMove } from '#kit/records'
-import { useCore, useReach, useStore } from '#platform/core'
+import { useReach, useStore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
-import { Icon, IconButton, Notice, usePageTools } from '#ui/components'
+import { Icon, IconButton, Notice, useFormats } from '#ui/components'
 import { intelligentCreationBussiness } from '../../creation/routes'
 import { clueDetail } from '../../leads/routes'
 import { visitEdit } from '../../visits/routes'
 import type { Company } from '../api/company'
 import { CompanyHead } from '../components/CompanyHead'
 import { BasicsCard, GasCard, Signals } from '../components/Overview'
+import { OwnerSheet } from '../components/OwnerSheet'
 import { LeadsCard, Links, PeopleCards, RiskCard } from '../components/Sections'
 import { useCompared } from '../components/useCompared'
 import { useTexts } from '../plugin'
@@ -30,22 +31,14 @@ export const data = recordData(companies)
 export default observer(function CustomerDetails() {
   const { id } = useSearch(customerDetails)
   const t = useTexts()
-  const { say, page } = usePageTools()
-  const core = useCore()
+  const say = useFormats()
   const reach = useReach()
   const hasLeads = reach(clueDetail)
   const { share, copy } = useHostActions()
   const open = useRecord(companies, id)
   const owner = useMove(changeOwner, id)
+  const [transfers, setTransfers] = useState(false)
   const { risk, leads } = open.parts
-
-  const giveAway = async () => {
-    const [to] = (await page.choose(peoplePicker, { most: 1 })) ?? []
-    if (!to) return
-    const name = say.name(to)
-    const answer = await core.feedback.confirm({ title: t('owner.ask', { name }), confirm: t('owner.confirm') })
-    if (answer === 'confirm') await owner.run({ to: to.id })
-  }
   const counts: { readonly [K in (typeof SECTIONS)[number]]?: number | undefined } = {
     risk: risk.value && sumOf(risk.value.kinds, ({ count }) => count),
     leads: leads.value?.total,
@@ -78,48 +71,43 @@ export default observer(function CustomerDetails() {
       { key: 'work', body: <Links id={id} of="work" company={company} /> },
     ]
   }
+  const company = open.main.value
   return (
-    <DetailScreen
-      open={open}
-      title={say.name}
-      list={href(customerList)}
-      neighbours={useStore(companyRows).browsing}
-      compare={useCompared()}
-      tabs={open.main.value?.access.level === 'full' ? tabs : undefined}
-      head={(row, company) => <CompanyHead row={row} company={company} />}
-      parts={partsOf}
-      action={(row, company) => {
-        // A share card shows code and address besides the name, nothing confidential.
-        const facts = [row.creditCode, company && say.text(company.address, company.addressEn)]
-        const card = { title: say.name(row), text: facts.filter(Boolean).join('\n') }
-        return (
-          <IconButton label={t('action.share')} onPress={() => share({ ...card, page: href(customerDetails, { id }) })}>
-            <Icon svg={ShareNetwork} />
-          </IconButton>
-        )
-      }}
-      menu={(row, company) => [
-        { label: t('action.copyName'), onPress: () => copy(say.name(row)) },
-        { label: t('title.customerLabelList'), onPress: () => page.open(customerLabelList, { id }) },
-        reach(visitEdit) && {
-          label: t('action.planVisit'),
-          onPress: () => page.open(visitEdit, { custId: id, step: 'plan' }),
-        },
-        reach(visitEdit) && {
-          label: t('action.arrive'),
-          onPress: () => page.open(visitEdit, { custId: id, step: 'arrive' }),
-        },
-        reach(intelligentCreationBussiness) && {
-          label: t('action.opportunity'),
-          onPress: () => page.open(intelligentCreationBussiness, { custId: id }),
-        },
-        company?.can.includes('label') && {
-          label: t('title.customerLabelEdit'),
-          onPress: () => page.open(customerLabelEdit, { id }),
-        },
-        company?.can.includes('basic') && { label: t('action.basic'), onPress: () => page.open(customerBasic, { id }) },
-        owner.may && { label: t('action.owner'), onPress: () => void giveAway() },
-      ]}
-    />
+    <>
+      <DetailScreen
+        open={open}
+        title={say.name}
+        list={href(customerList)}
+        neighbours={useStore(companyRows).browsing}
+        compare={useCompared()}
+        tabs={company?.access.level === 'full' ? tabs : undefined}
+        head={(row, company) => <CompanyHead row={row} company={company} />}
+        parts={partsOf}
+        action={(row, company) => {
+          // A share card shows code and address besides the name, nothing confidential.
+          const facts = [row.creditCode, company && say.text(company.address, company.addressEn)]
+          const card = { title: say.name(row), text: facts.filter(Boolean).join('\n') }
+          return (
+            <IconButton
+              label={t('action.share')}
+              onPress={() => share({ ...card, page: href(customerDetails, { id }) })}
+            >
+              <Icon svg={ShareNetwork} />
+            </IconButton>
+          )
+        }}
+        menu={(row, company) => [
+          { label: t('action.copyName'), onPress: () => copy(say.name(row)) },
+          linkTo(customerLabelList, { id }),
+          linkTo(visitEdit, { custId: id, step: 'plan' }, t('action.planVisit')),
+          linkTo(visitEdit, { custId: id, step: 'arrive' }, t('action.arrive')),
+          linkTo(intelligentCreationBussiness, { custId: id }, t('action.opportunity')),
+          company?.can.includes('label') && linkTo(customerLabelEdit, { id }),
+          company?.can.includes('basic') && linkTo(customerBasic, { id }, t('action.basic')),
+          owner.may && { label: t('action.owner'), onPress: () => setTransfers(true) },
+        ]}
+      />
+      {company && transfers ? <OwnerSheet company={company} onClose={() => setTransfers(false)} /> : null}
+    </>
   )
 })

@@ -37,10 +37,13 @@ export default observer(function OperatingInfo() {
       title={t('title.customerOperatingInfomation')}
       query={queryOf(getOperating, { custId: id, year: requested })}
       about={requested}
-      empty={({ years }) => (years.length > 0 ? undefined : none)}
+      empty={({ years, taxRating, bids, licences, news }) =>
+        [years, taxRating, bids, licences, news].some((rows) => rows.length > 0) ? undefined : none
+      }
     >
       {({ years, taxRating, bids, licences, news, ...company }) => {
         const year = requested ?? years[0]?.year
+        const hasReports = years.length > 0
         const shown = years.find((each) => each.year === year)
         const oldest = [...years].reverse()
         const tiles = FIGURES.map((name) => ({
@@ -50,25 +53,33 @@ export default observer(function OperatingInfo() {
         return (
           <>
             <Card title={say.name(company)} pad>
-              <YearChips
-                years={[thisYear, ...years.map((each) => each.year)]}
-                value={year}
-                onChange={(next) => page.setSearch({ year: next })}
-              />
-              {shown ? <Tiles tiles={tiles} /> : <p className="section__empty">{t('operating.noYear')}</p>}
+              {hasReports ? (
+                <YearChips
+                  years={[thisYear, ...years.map((each) => each.year)]}
+                  value={year}
+                  onChange={(next) => page.setSearch({ year: next })}
+                />
+              ) : null}
+              {shown ? (
+                <Tiles tiles={tiles} />
+              ) : (
+                <p className="section__empty">{t(hasReports ? 'operating.noYear' : 'operating.noneText')}</p>
+              )}
             </Card>
-            <Card title={t('operating.revenueByYear')}>
-              <Chart
-                label={t('operating.revenueByYear')}
-                unit={say.currency}
-                categories={oldest.map((each) => String(each.year))}
-                series={LOOKS.map(({ name, ...look }) => ({
-                  ...look,
-                  name: t(`operating.${name}`),
-                  values: oldest.map((each) => each[name] ?? null),
-                }))}
-              />
-            </Card>
+            {hasReports ? (
+              <Card title={t('operating.revenueByYear')}>
+                <Chart
+                  label={t('operating.revenueByYear')}
+                  unit={say.currency}
+                  categories={oldest.map((each) => String(each.year))}
+                  series={LOOKS.map(({ name, ...look }) => ({
+                    ...look,
+                    name: t(`operating.${name}`),
+                    values: oldest.map((each) => each[name] ?? null),
+                  }))}
+                />
+              </Card>
+            ) : null}
             <CellCards
               group="operating"
               lists={{

@@ -96,11 +96,31 @@ test('a year without a report says so; a company without reports leads to its re
   expect(await screen.findByText('No annual report for this year.')).toBeTruthy()
   unmount()
   const { shown } = await show('rep01', '/customerOperatingInfomation?id=C-000001', {
-    sim: withRegistration('C-000001', NOTHING),
+    sim: withRegistration('C-000001', { ...NOTHING, taxRating: [], bids: [], licences: [], news: [] }),
   })
   expect(await screen.findByText('No operating data')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Registration data' }))
   expect(shown()).toBe('/customerBusinessInfo?id=C-000001')
+})
+
+test('a company without reports shows its bids of all years, and no choice of a year', async () => {
+  const bid = { id: 'bid', amount: 2_000_000, result: 'Won' }
+  const sim = withRegistration('C-000001', {
+    ...NOTHING,
+    taxRating: [],
+    licences: [],
+    news: [],
+    bids: [
+      { ...bid, at: '2026-05-02' as never, title: 'Steam pipes' },
+      { ...bid, at: '2024-03-04' as never, title: 'Boiler house' },
+    ],
+  })
+  await show('rep01', '/customerOperatingInfomation?id=C-000001', { sim })
+  expect(await screen.findByText('Boiler house')).toBeTruthy()
+  expect(screen.getByText('Steam pipes')).toBeTruthy()
+  expect(screen.getByText('The company has not published an annual report.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: '2026' })).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'Revenue by year' })).toBeNull()
 })
 
 test('relations as a list: 40 % over two paths, and each leads to the company', async () => {

@@ -2,10 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import type { Route, Search } from '#base/routes'
+import { peoplePicker } from '#domain/directory'
 import { simCore, simulate, startScreens } from '#harness/backend/kit/testing'
 import { companyKind, labelKind, REGISTER } from '#harness/backend/world'
 import { unloggedCalls } from '#kit/calls'
 import { HttpError } from '#platform/http'
+import { usePageNavigation } from '#platform/navigation'
 import { createRegistry } from '#platform/plugin'
 import { showPages } from '#testing'
 import leads from '../../leads/plugin'
@@ -64,6 +66,16 @@ function failing(who: string, path: string) {
 }
 const GUANGDA = 'C-000001'
 const Page = () => <p>another area</p>
+
+/** Chooses one of three people. */
+function Picker() {
+  const page = usePageNavigation()
+  return ['rep05', 'rep04', 'emp11'].map((id) => (
+    <button key={id} type="button" onClick={() => page.answer(peoplePicker, [{ id, name: `Name of ${id}` }])}>
+      {id}
+    </button>
+  ))
+}
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 
 describe('/customerList', () => {
@@ -272,6 +284,33 @@ describe('/customerDetails', () => {
     expect(rows.revision).toBe(1)
     await changeOwner.undo?.(core, GUANGDA)
     expect([rows.revision, rows.get(GUANGDA)?.owner?.id]).toEqual([2, 'rep01'])
+  })
+
+  test('a transfer asks for the new owner, and says at the field who cannot be one', async () => {
+    const { core } = coreOf('rep02')
+    const pages = [...PAGES, [peoplePicker, Picker]] as const
+    await showPages(
+      core,
+      pages.map(([route, page, search]) => ({ route, screen: page, search })),
+      `/customerDetails?id=${GUANGDA}`,
+      'customer',
+    )
+    await userEvent.click(await screen.findByRole('button', { name: 'More actions' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Transfer…' }))
+    const choose = async (id: string) => {
+      await userEvent.click(await screen.findByRole('button', { name: /^New owner/ }))
+      await userEvent.click(await screen.findByRole('button', { name: id }))
+      await userEvent.click(await screen.findByRole('button', { name: 'Transfer' }))
+    }
+    await userEvent.click(await screen.findByRole('button', { name: 'Transfer' }))
+    expect(await screen.findByText('Choose another person.')).not.toBeNull()
+    await choose('rep05')
+    expect(await screen.findByText('Works with customers of other organisations only.')).not.toBeNull()
+    await choose('rep04')
+    expect(await screen.findByText('Has no role to work with customers.')).not.toBeNull()
+    await choose('emp11')
+    await waitFor(() => expect(core.store(companyRows).get(GUANGDA)?.owner?.id).toBe('emp11'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   test('links to areas that are not there are left out', async () => {

@@ -1,8 +1,8 @@
+import { codeText } from '#platform/i18n'
 import { StageMeter } from '#ui/components'
 import type { Lead } from '../api'
 import type { LeadTexts } from '../plugin'
-import { stageCodes } from '../rules/vocabulary'
-import { codeText, meterOf } from './words'
+import { meterOf } from './words'
 
 interface StageMarkProps {
   readonly lead: Pick<Lead, 'stage' | 'state'>
@@ -13,5 +13,5 @@ interface StageMarkProps {
 /** Meter and name of a lead's stage in a row; a discarded lead has neither. */
 export function StageMark({ lead: { stage, state }, t }: StageMarkProps) {
   if (state === 'discarded') return <StageMeter stage="discarded" label={t('state.discarded')} />
-  return <StageMeter stage={meterOf(stage)} label={codeText(t, 'stage', stageCodes, stage)} />
+  return <StageMeter stage={meterOf(stage)} label={codeText(t, 'stage', stage)} />
 }

@@ -1,6 +1,6 @@
 import { usePageTools } from '#ui/components'
 import { useTexts } from '../plugin'
-import { useFormats } from './detail/useFormats'
+import { useFormats } from './useFormats'
 
 /** Texts, formats, words of codes and navigation, for the components of the area. */
 export function useArea() {

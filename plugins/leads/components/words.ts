@@ -1,16 +1,5 @@
-import { type Coded, type Codes, isKnown } from '#base/wire'
-import type { TextFunction } from '#platform/i18n'
+import { type Coded, isKnown } from '#base/wire'
 import { type Stage, stageCodes } from '../rules/vocabulary'
-
-/** Text of a code from the texts of `group`; the code itself if the app does not know it. */
-export function codeText<G extends string, W extends string>(
-  t: NoInfer<TextFunction<`${G}.${W}`>>,
-  group: G,
-  known: Codes<W> | readonly W[],
-  code: Coded<W>,
-): string {
-  return isKnown(known, code) ? t(`${group}.${code}`) : code
-}
 
 const METER = {
   found: 'found',

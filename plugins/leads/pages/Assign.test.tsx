@@ -80,3 +80,9 @@ test('of a link with more than 50 leads the first 50 are assigned, and it is sai
   await open(Array.from({ length: 60 }, (_, index) => index + 1))
   expect(await screen.findByText('At most 50 leads at once: these are the first of 60.')).toBeTruthy()
 })
+
+test('leads that are gone are not found, with words of the page', async () => {
+  await open([9999])
+  expect(await screen.findByText('These leads are gone')).toBeTruthy()
+  expect(document.querySelector('[data-route="/clueChoosePeople"]')?.getAttribute('data-state')).toBe('not-found')
+})

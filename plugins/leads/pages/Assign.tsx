@@ -2,14 +2,16 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import * as v from 'valibot'
 import { PeopleGroups } from '#domain/choosers'
+import { ResourceView } from '#kit/detail'
 import { refusalText, useResource } from '#kit/records'
 import { useCore, useStore } from '#platform/core'
-import { useCoreTexts } from '#platform/i18n'
+import { GONE, HttpError } from '#platform/http'
 import { usePageState, useSearch } from '#platform/navigation'
 import { SubmitKey } from '#platform/outbox'
-import { Button, InlineError, Notice, PageFrame, SearchField, SkeletonRows, StateView } from '#ui/components'
+import { Button, InlineError, Notice, PageFrame, SearchField, SkeletonRows } from '#ui/components'
 import { getClueDetailList, getWorkload, type LeadDetail, type Workload } from '../api'
 import { useArea } from '../components/useArea'
+import { useTexts } from '../plugin'
 import { clueChoosePeople } from '../routes'
 import { ASSIGN_LIMIT, OPEN_LIMIT } from '../rules/limits'
 import { type LeadId, leadIdSchema } from '../rules/vocabulary'
@@ -21,32 +23,25 @@ export default observer(function Assign() {
   const { ids } = useSearch(clueChoosePeople)
   const known = ids.filter((id): id is LeadId => v.is(leadIdSchema, id))
   const leadIds = known.slice(0, ASSIGN_LIMIT)
-  const { t, page } = useArea()
-  const core = useCoreTexts()
-  const { value, status, error, load } = useResource(async ({ http, session }, signal) => {
+  const t = useTexts()
+  const found = useResource(async ({ http, session }, signal) => {
     const [people, leads] = await Promise.all([
       http(getWorkload, {}, { signal, background: true }),
       leadIds.length > 0 ? http(getClueDetailList, { ids: leadIds }, { signal, background: true }) : [],
     ])
+    if (leads.length === 0)
+      throw new HttpError('refused', 'no lead found', { callId: getClueDetailList.id, code: GONE })
     // Users cannot assign to themselves: they take a lead, which has its own rules. The fewest open leads are first.
     const others = people.filter(({ id }) => id !== session.loginName)
     return { people: others.sort((a, b) => a.open - b.open || a.id.localeCompare(b.id)), leads }
   })
-  const failed = status === 'failed' ? 'error' : 'loading'
-  const state = value ? (value.leads.length > 0 ? 'ready' : 'not-found') : failed
-  usePageState(state)
-  if (value && state === 'ready') return <Chooser people={value.people} leads={value.leads} linked={known.length} />
-  const back = { label: core('back'), onPress: page.back }
-  const retry = { label: core('boundary.retry'), onPress: load }
+  const { value } = found
+  if (value) return <Chooser people={value.people} leads={value.leads} linked={known.length} />
   return (
     <PageFrame plain title={t('title.clueChoosePeople')}>
-      {state === 'not-found' ? (
-        <StateView kind={state} title={t('assign.noLeadsTitle')} text={t('assign.noLeadsText')} action={back} />
-      ) : state === 'error' ? (
-        <StateView kind="failed" title={core('list.failed')} text={refusalText(error, t)} action={retry} />
-      ) : (
-        <SkeletonRows height={68} />
-      )}
+      <ResourceView section={found} texts="assign" skeleton={<SkeletonRows height={68} />}>
+        {() => null}
+      </ResourceView>
     </PageFrame>
   )
 })
@@ -61,6 +56,7 @@ interface ChooserProps {
 const Chooser = observer(function Chooser({ people, leads, linked }: ChooserProps) {
   const { t, say, page } = useArea()
   const core = useCore()
+  usePageState('ready')
   const recent = useStore(recentPeople)
   const [word, setWord] = useState('')
   const [chosen, setChosen] = useState<string>()

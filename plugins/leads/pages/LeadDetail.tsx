@@ -1,21 +1,21 @@
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, useState } from 'react'
 import { href } from '#base/routes'
-import { useCallables } from '#domain/contacts'
+import { ContactsCard, useCallables } from '#domain/contacts'
 import { peoplePicker } from '#domain/directory'
 import { useCalling } from '#kit/calls'
-import { CellSection, type Compared, DetailScreen, recordData, useHostActions, useRecord } from '#kit/detail'
+import { CellSection, type Compared, DetailScreen, linkTo, recordData, useHostActions, useRecord } from '#kit/detail'
 import { ReasonSheet } from '#kit/forms'
 import { useMove } from '#kit/records'
 import { useCore, useReach, useStore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
 import { contractList } from '../../contracts/routes'
 import { intelligentCreationBussiness } from '../../creation/routes'
+import { contact, contactAdd } from '../../public/routes'
 import { advices, teamManagement } from '../../todo-crm/routes'
 import { visitEdit, visithistory } from '../../visits/routes'
 import type { LeadDetail as Detail } from '../api'
 import { CompanyCard } from '../components/detail/CompanyCard'
-import { ContactsCard } from '../components/detail/ContactsCard'
 import { LeadBottomBar } from '../components/detail/LeadBottomBar'
 import { LeadHead } from '../components/detail/LeadHead'
 import { PotentialCard } from '../components/detail/PotentialCard'
@@ -79,6 +79,8 @@ export default observer(function LeadDetail() {
         seen,
       )
   }
+  const allContacts = { label: t('detail.contacts.all'), onPress: () => page.open(contact, { id }) }
+  const addContact = () => page.open(contactAdd, { clueId: id })
   const counts = lead?.counts
   const events = own.status === 'ready' ? own.total : counts && counts.tracks + counts.clockIns
   const tabs = [
@@ -118,7 +120,15 @@ export default observer(function LeadDetail() {
             key: 'contacts',
             body: (
               <>
-                <ContactsCard lead={open} onCall={calling.call} />
+                <ContactsCard
+                  title={t('detail.contacts.title')}
+                  section={parts.contacts}
+                  people={(found) => found}
+                  none={t('detail.contacts.none')}
+                  link={reach(contact) ? allContacts : undefined}
+                  call={calling.call}
+                  onAdd={open.beside.rights.value?.edit === true && reach(contactAdd) ? addContact : undefined}
+                />
                 <NearbyCard lead={open} />
               </>
             ),
@@ -130,50 +140,29 @@ export default observer(function LeadDetail() {
             <LeadBottomBar
               open={open}
               actions={actions}
-              busy={moves.take.busy}
+              taking={moves.take}
               onFollowUp={followUp}
               onCheckIn={checkIn}
-              onTake={moves.take.run}
             />
           )
         }
         menu={(row) => [
           { label: t('detail.copyName'), onPress: () => copy(say.name(row)) },
           actions?.followUp && { label: t('title.selectAddress'), onPress: () => page.choose(r.leadPlace, { id }) },
-          actions?.followUp &&
-            reach(visitEdit) && {
-              label: t('move.planVisit'),
-              onPress: () => page.open(visitEdit, { clueId: id, step: 'plan' }),
-            },
-          actions?.followUp &&
-            reach(visitEdit) && {
-              label: t('move.arrive'),
-              onPress: () => page.open(visitEdit, { clueId: id, step: 'arrive' }),
-            },
-          reach(visithistory) && { label: t('move.visits'), onPress: () => page.open(visithistory, { id }) },
+          actions?.followUp && linkTo(visitEdit, { clueId: id, step: 'plan' }, t('move.planVisit')),
+          actions?.followUp && linkTo(visitEdit, { clueId: id, step: 'arrive' }, t('move.arrive')),
+          linkTo(visithistory, { id }, t('move.visits')),
           lead?.stage === 'opportunity' &&
             actions?.followUp &&
-            reach(intelligentCreationBussiness) && {
-              label: t('move.opportunity'),
-              onPress: () => page.open(intelligentCreationBussiness, { clueId: id }),
-            },
-          customerId !== undefined &&
-            reach(advices) && { label: t('move.advice'), onPress: () => page.open(advices, { custId: customerId }) },
-          customerId !== undefined &&
-            reach(contractList) && {
-              label: t('move.contracts'),
-              onPress: () => page.open(contractList, { custId: [customerId] }),
-            },
-          customerId !== undefined &&
-            reach(teamManagement) && {
-              label: t('move.team'),
-              onPress: () => page.open(teamManagement, { custId: customerId }),
-            },
+            linkTo(intelligentCreationBussiness, { clueId: id }, t('move.opportunity')),
+          customerId !== undefined && linkTo(advices, { custId: customerId }, t('move.advice')),
+          customerId !== undefined && linkTo(contractList, { custId: [customerId] }, t('move.contracts')),
+          customerId !== undefined && linkTo(teamManagement, { custId: customerId }, t('move.team')),
           moves.share.may && { label: t('move.share'), onPress: shareWith },
-          { label: t('title.gfmaparea'), onPress: () => page.open(r.gfmaparea, { id }) },
-          { label: t('title.clueTool'), onPress: () => page.open(r.clueTool, { id }) },
-          { label: t('title.clueSolution'), onPress: () => page.open(r.clueSolution, { id }) },
-          { label: t('partner.open'), onPress: () => page.open(r.clueIframe, { id }) },
+          linkTo(r.gfmaparea, { id }),
+          linkTo(r.clueTool, { id }),
+          linkTo(r.clueSolution, { id }),
+          linkTo(r.clueIframe, { id }, t('partner.open')),
           change && { label: t('move.changeReason'), onPress: change },
           moves.returnToPool.may && { label: t('move.returnToPool'), onPress: () => setSheet('return') },
           moves.discard.may && { label: t('move.discard'), tone: 'risk', onPress: () => setSheet('discard') },

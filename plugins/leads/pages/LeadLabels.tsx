@@ -1,14 +1,16 @@
 import { observer } from 'mobx-react-lite'
 import * as v from 'valibot'
 import { defineFields, list, value } from '#base/fields'
-import { SectionError } from '#kit/detail'
+import { Loaded } from '#kit/detail'
 import { ChipsInput, EditPage, submission } from '#kit/forms'
 import { currentBy, useNeeded } from '#kit/records'
 import { useStore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
-import { Card, Tag } from '#ui/components'
+import { Card } from '#ui/components'
 import { type LeadDetail, leadDetailSchema, updateClue } from '../api'
+import { LabelTags } from '../components/LabelTags'
 import { useArea } from '../components/useArea'
+import { useTexts } from '../plugin'
 import { clueLabel } from '../routes'
 import { LABEL_CATEGORIES } from '../rules/vocabulary'
 import { leadLabels } from '../stores/dictionaries'
@@ -89,25 +91,19 @@ export default observer(function LeadLabels() {
 /** Labels that the company has in the customer area. */
 const CustomerLabels = observer(function CustomerLabels() {
   const { id } = useSearch(clueLabel)
-  const { t, say } = useArea()
-  const { value: labels = [], status, error, load } = useNeeded(useStore(leadRecords).of(id).parts.companyLabels)
-  if (status === 'failed')
-    return (
-      <Card title={t('labels.ofCustomer')} pad>
-        <SectionError error={error} onRetry={() => void load()} />
-      </Card>
-    )
-  if (labels.length === 0) return null
+  const t = useTexts()
+  const section = useNeeded(useStore(leadRecords).of(id).parts.companyLabels)
+  if (section.status !== 'failed' && !section.value?.length) return null
   return (
-    <Card title={t('labels.ofCustomer')} pad>
-      <p className="company__note">{t('labels.readOnly')}</p>
-      <ul className="company__labels">
-        {labels.map((label) => (
-          <li key={label.id}>
-            <Tag tone={label.category === 'risk' ? 'risk' : 'plain'}>{say.name(label)}</Tag>
-          </li>
-        ))}
-      </ul>
+    <Card title={t('labels.ofCustomer')}>
+      <Loaded section={section} lines={1}>
+        {(labels) => (
+          <>
+            <p className="company__note">{t('labels.readOnly')}</p>
+            <LabelTags labels={labels} />
+          </>
+        )}
+      </Loaded>
     </Card>
   )
 })

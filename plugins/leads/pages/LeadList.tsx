@@ -3,23 +3,21 @@ import Plus from '@phosphor-icons/core/regular/plus.svg'
 import { observer } from 'mobx-react-lite'
 import { lazy, useCallback } from 'react'
 import { formatNumber, quantity } from '#base/quantities'
-import { isKnown } from '#base/wire'
-import { ListScreen, type QuickFilter, useListFigures, useListScreen, useRowRemoval } from '#kit/lists'
-import { useCore, useStore } from '#platform/core'
+import { ListScreen, type QuickFilter, useListFigures, useListScreen } from '#kit/lists'
+import { useCore } from '#platform/core'
 import { useLanguage } from '#platform/i18n'
 import { usePageNavigation } from '#platform/navigation'
 import { DockButton, Icon, SumFigure } from '#ui/components'
-import type { Lead, LeadSums } from '../api'
+import type { LeadSums } from '../api'
 import { LeadRow } from '../components/list/LeadRow'
 import { useRowActions } from '../components/list/useRowActions'
 import entry from '../locales/entry.en.json'
 import menu from '../locales/menu.en.json'
 import { useTexts } from '../plugin'
 import * as r from '../routes'
-import { type LeadFilter, OPEN_STATES, QUICK, type Tab } from '../rules/filters'
+import { type LeadFilter, QUICK, type Tab } from '../rules/filters'
 import { ASSIGN_LIMIT } from '../rules/limits'
-import { LEAD_STATES, type LeadId, type LeadState } from '../rules/vocabulary'
-import { leadStore } from '../stores/LeadStore'
+import type { LeadId } from '../rules/vocabulary'
 import { leadFigures, leadList } from '../stores/leadList'
 
 export { listSearch as search } from '../rules/filters'
@@ -43,9 +41,6 @@ function quickFilters(tab: Tab, sums: LeadSums | undefined): QuickFilter<LeadFil
   return [{ ...dueToday, count: sums?.due }, { ...late, count: sums?.late }, near, followed, score80, quiet30]
 }
 
-const isElsewhere = (state: Lead['state'] | undefined, shown: readonly LeadState[]) =>
-  state !== undefined && isKnown(LEAD_STATES, state) && !shown.includes(state)
-
 /** Lead lists: public pool, mine, organisation (/clueList). */
 export default observer(function LeadList() {
   const t = useTexts()
@@ -54,20 +49,22 @@ export default observer(function LeadList() {
   const { decide } = useCore()
   const { tab, filter, rows } = screen
   const { tabs, counts, sums, whole, allowed } = useListFigures(screen, leadFigures)
-  const leads = useStore(leadStore)
-  const { states } = filter
-  const leaves = useCallback((lead: Lead) => isElsewhere(lead.state, states ?? OPEN_STATES[tab]), [states, tab])
-  useRowRemoval(rows, leads.records, leaves)
   const followUp = useCallback((id: LeadId) => page.open(r.leadFollowUp, { id }), [page])
   const actions = useRowActions(rows, screen.open, tab === 'mine' ? followUp : undefined)
   const row = useCallback((id: string) => <LeadRow id={id} tab={tab} actions={actions} />, [tab, actions])
   const isManager = decide({ permission: 'lead.assign' }).ok
   // Own leads, managers all of their organisation (domain/leads.md 3).
   const mayExport = decide({ permission: 'export' }).ok && (tab === 'mine' || allowed?.org === true)
-  const assign = (ids: readonly string[], end: () => void) => {
-    end()
-    page.open(r.clueChoosePeople, { ids: [...ids] })
-  }
+  const assign = (ids: readonly string[], end: () => void) => [
+    {
+      label: t('row.assign'),
+      disabled: ids.length > ASSIGN_LIMIT,
+      onPress: () => {
+        end()
+        page.open(r.clueChoosePeople, { ids: [...ids] })
+      },
+    },
+  ]
   const other = tab === 'pool' ? 'mine' : 'pool'
   return (
     <ListScreen
@@ -79,11 +76,7 @@ export default observer(function LeadList() {
       counts={counts}
       quick={quickFilters(tab, whole)}
       filter={r.clueScreen}
-      {...(isManager && {
-        bulk: (ids: readonly string[], end: () => void) => [
-          { label: t('row.assign'), disabled: ids.length > ASSIGN_LIMIT, onPress: () => assign(ids, end) },
-        ],
-      })}
+      bulk={isManager ? assign : undefined}
       sums={<Sums sums={sums} whole={whole} />}
       empty={{
         title: t(`empty.${tab}`),

@@ -3,14 +3,12 @@ import { useCallback } from 'react'
 import { href } from '#base/routes'
 import { ListRow, ListScreen, useListScreen } from '#kit/lists'
 import { useStore } from '#platform/core'
-import { nameIn, useLanguage } from '#platform/i18n'
+import { codeText, nameIn, useLanguage } from '#platform/i18n'
 import { ScoreRing } from '#ui/components'
 import { Highlight, hitsIn } from '#ui/html'
 import { StageMark } from '../components/StageMark'
-import { codeText } from '../components/words'
 import { useTexts } from '../plugin'
 import { clueDetail } from '../routes'
-import { stateCodes } from '../rules/vocabulary'
 import { leadStore } from '../stores/LeadStore'
 import { leadSearch } from '../stores/leadSearch'
 
@@ -63,7 +61,7 @@ const Row = observer(function Row({ id, keyword, onOpen }: RowProps) {
       lines={[
         {
           left: <StageMark lead={lead} t={t} />,
-          right: state === 'owned' && owner ? nameIn(owner, language) : codeText(t, 'state', stateCodes, state),
+          right: state === 'owned' && owner ? nameIn(owner, language) : codeText(t, 'state', state),
         },
         { left: industry ? nameIn(industry, language) : '', right: undefined },
       ]}

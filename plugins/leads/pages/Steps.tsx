@@ -22,7 +22,7 @@ import { advance, leadRecords } from '../stores/leadRecords'
 import '../components/detail/LeadDetail.css'
 
 /** A lazy chunk, because its fields load the code of forms. */
-const WinSheet = lazy(() => import('../components/detail/WinSheet'))
+const WinSheet = lazy(() => import('../components/steps/WinSheet'))
 
 /** All steps of a lead: who, when, how long, and what is missing for the next (/clueStepsAll). */
 export default observer(function Steps() {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { choice, defineFields } from '#base/fields'
+import { across, choice, defineFields } from '#base/fields'
 import { checkInFields, pressFields, requiredReason, saysWhy } from '#domain/checkIn/rules'
 import { nextFields } from './fields'
 import { TRACK_AUDIO_MAX, TRACK_TEXT } from './limits'
@@ -17,8 +17,7 @@ export const arrivalFields = defineFields(
     kind: choice(ARRIVAL_KINDS, { required: true }),
     ...nextFields,
   },
-  (whole) =>
-    v.pipe(whole, v.forward(v.partialCheck([['fix'], ['reason']], saysWhy, requiredReason.rules.message), ['reason'])),
+  (whole) => v.pipe(whole, across(['fix', 'reason'], saysWhy, requiredReason.rules.message, 'reason')),
 )
 
 export const leaveFields = defineFields({ ...pressFields, text: table.text })

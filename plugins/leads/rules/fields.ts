@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { fromField, thisYear } from '#base/calendar'
-import { choice, defineFields, type Field, files, flag, number, photo, rows, text, value } from '#base/fields'
+import { across, choice, defineFields, type Field, files, flag, number, photo, rows, text, value } from '#base/fields'
 import { isCreditCode, isPhone, normalisePhone, point } from '#base/wire'
 import { ADDRESS_TEXT, NAME_TEXT, NOTE_TEXT, PERSON_MAX, TRACK_AUDIO_MAX, TRACK_PHOTOS_MAX, TRACK_TEXT } from './limits'
 import { NEXT_STEP_KINDS, SOMEBODY_ELSE, sourceCodes, TAX_GRADES, TRACK_KINDS } from './vocabulary'
@@ -104,13 +104,11 @@ export const clueFields = defineFields(
   (whole) =>
     v.pipe(
       whole,
-      v.forward(
-        v.partialCheck(
-          [['decider'], ['deciderName']],
-          ({ decider, deciderName }) => decider !== SOMEBODY_ELSE || deciderName !== undefined,
-          'followUp.error.contactName',
-        ),
-        ['deciderName'],
+      across(
+        ['decider', 'deciderName'],
+        ({ decider, deciderName }) => decider !== SOMEBODY_ELSE || deciderName !== undefined,
+        'followUp.error.contactName',
+        'deciderName',
       ),
     ),
 )
@@ -210,21 +208,17 @@ export const followUpFields = defineFields(
   (whole) =>
     v.pipe(
       whole,
-      v.forward(
-        v.partialCheck(
-          [['contact'], ['contactName']],
-          ({ contact, contactName }) => contact !== undefined || contactName !== undefined,
-          'followUp.error.contact',
-        ),
-        ['contact'],
+      across(
+        ['contact', 'contactName'],
+        ({ contact, contactName }) => contact !== undefined || contactName !== undefined,
+        'followUp.error.contact',
+        'contact',
       ),
-      v.forward(
-        v.partialCheck(
-          [['contact'], ['contactName']],
-          ({ contact, contactName }) => contact !== SOMEBODY_ELSE || contactName !== undefined,
-          'followUp.error.contactName',
-        ),
-        ['contactName'],
+      across(
+        ['contact', 'contactName'],
+        ({ contact, contactName }) => contact !== SOMEBODY_ELSE || contactName !== undefined,
+        'followUp.error.contactName',
+        'contactName',
       ),
     ),
 )

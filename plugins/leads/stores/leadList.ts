@@ -1,3 +1,4 @@
+import { isKnown } from '#base/wire'
 import { defineList, defineListFigures, type ListQuery } from '#kit/lists'
 import { queryOf } from '#kit/records'
 import {
@@ -10,7 +11,17 @@ import {
   type LeadSums,
 } from '../api'
 import { clueDetail, clueList } from '../routes'
-import { type LeadFilter, leadFilters, SORTS, type Sort, sentFilterOf, TABS, type Tab } from '../rules/filters'
+import {
+  type LeadFilter,
+  leadFilters,
+  OPEN_STATES,
+  SORTS,
+  type Sort,
+  sentFilterOf,
+  TABS,
+  type Tab,
+} from '../rules/filters'
+import { LEAD_STATES } from '../rules/vocabulary'
 import { leadStore } from './LeadStore'
 
 type LeadQuery = ListQuery<Tab, LeadFilter>
@@ -50,6 +61,8 @@ export const leadList = defineList({
   tabs: ['mine', 'pool', 'org'],
   query: (query, page) => leadsQuery(query, { page }),
   count: sumsQuery,
+  leaves: ({ state }, { tab, filter: { states = OPEN_STATES[tab] } }) =>
+    isKnown(LEAD_STATES, state) && !states.includes(state),
   sorts: sortsOf,
   around: 'radius',
   needsPosition: ({ sort, radius }) => sort === 'distance' || radius !== undefined,

@@ -3,6 +3,7 @@ import {
   CellSection,
   HeadAddress,
   HeadFacts,
+  Loaded,
   RecordHead,
   ScoreCard,
   SectionCard,
@@ -80,6 +81,9 @@ export default function SectionCardExample() {
         <SectionCard title={t('parts.bills')} section={section({ status: 'loading' })}>
           {list}
         </SectionCard>
+        <Loaded section={section({ status: 'loading' })} lines={2}>
+          {list}
+        </Loaded>
       </Shown>
       <Shown state="empty">
         <SectionCard title={t('parts.bills')} section={section({ value: [] })} empty={empty}>

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { days } from '#base/calendar'
-import { choice, defineFields, flag, list, photo, text, type ValuesOf, value } from '#base/fields'
+import { across, choice, defineFields, flag, list, photo, text, type ValuesOf, value } from '#base/fields'
 import { isPhone, normalisePhone } from '#base/wire'
 import { influenceCodes } from '#domain/directory'
 import { isBirthday, keptBirthday, MOST_PHONES } from './contact'
@@ -46,7 +46,6 @@ type Numbers = { readonly [K in (typeof PHONES)[number]]?: string | undefined }
 /** The numbers that are entered, the first one is the main number. */
 export const enteredPhones = (values: Numbers) => PHONES.flatMap((name) => normalisePhone(values[name] ?? '') || [])
 
-const numbers = [['phone'], ['phone2'], ['phone3']] as const
 /** False for a number that a field above has too. */
 const isNew = (name: (typeof PHONES)[number]) => (values: Numbers) => {
   const above = PHONES.slice(0, PHONES.indexOf(name)).map((other) => values[other])
@@ -56,12 +55,9 @@ const isNew = (name: (typeof PHONES)[number]) => (values: Numbers) => {
 export const contactFields = defineFields(table, (whole) =>
   v.pipe(
     whole,
-    v.forward(
-      v.partialCheck(numbers, (values) => enteredPhones(values).length > 0, 'error.phone'),
-      ['phone'],
-    ),
-    v.forward(v.partialCheck(numbers, isNew('phone2'), 'error.phoneTwice'), ['phone2']),
-    v.forward(v.partialCheck(numbers, isNew('phone3'), 'error.phoneTwice'), ['phone3']),
+    across(PHONES, (values) => enteredPhones(values).length > 0, 'error.phone', 'phone'),
+    across(PHONES, isNew('phone2'), 'error.phoneTwice', 'phone2'),
+    across(PHONES, isNew('phone3'), 'error.phoneTwice', 'phone3'),
   ),
 )
 

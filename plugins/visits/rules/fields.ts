@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { days, fromField } from '#base/calendar'
-import { choice, defineFields, files, rows, text, type ValuesOf, value } from '#base/fields'
+import { across, choice, defineFields, files, rows, text, type ValuesOf, value } from '#base/fields'
 import { point } from '#base/wire'
 import { checkInFields, pressFields, requiredReason, saysWhy } from '#domain/checkIn/rules'
 import { isVisitTime } from './times'
@@ -48,10 +48,7 @@ export const planFields = defineFields(
   (whole) =>
     v.pipe(
       whole,
-      v.forward(
-        v.partialCheck([['from'], ['to']], ({ from, to }) => isEnteredTime(from, to), 'error.time'),
-        ['to'],
-      ),
+      across(['from', 'to'], ({ from, to }) => isEnteredTime(from, to), 'error.time', 'to'),
     ),
 )
 export type PlanValues = ValuesOf<typeof planFields.table>
@@ -86,21 +83,17 @@ export const minutesFields = defineFields(
   (whole) =>
     v.pipe(
       whole,
-      v.forward(
-        v.partialCheck(
-          [['text'], ['audio']],
-          ({ text: written, audio }) => Boolean(written) || audio.length > 0,
-          'error.minutes',
-        ),
-        ['text'],
+      across(
+        ['text', 'audio'],
+        ({ text: written, audio }) => Boolean(written) || audio.length > 0,
+        'error.minutes',
+        'text',
       ),
-      v.forward(
-        v.partialCheck(
-          [['hasArrived'], ['noCheckIn']],
-          ({ hasArrived, noCheckIn }) => hasArrived || Boolean(noCheckIn),
-          'error.noCheckIn',
-        ),
-        ['noCheckIn'],
+      across(
+        ['hasArrived', 'noCheckIn'],
+        ({ hasArrived, noCheckIn }) => hasArrived || Boolean(noCheckIn),
+        'error.noCheckIn',
+        'noCheckIn',
       ),
     ),
 )
@@ -108,12 +101,11 @@ export type MinutesValues = ValuesOf<typeof minutesFields.table>
 
 const table = checkInFields({ text: MINUTES_TEXT.most, audio: MOST.audio })
 export const arrivalFields = defineFields(table, (whole) =>
-  v.pipe(whole, v.forward(v.partialCheck([['fix'], ['reason']], saysWhy, requiredReason.rules.message), ['reason'])),
+  v.pipe(whole, across(['fix', 'reason'], saysWhy, requiredReason.rules.message, 'reason')),
 )
 /** Of an arrival without a plan, which begins a visit. */
 export const beginFields = defineFields(
   { ...table, purpose: planFields.table.purpose, contacts: planFields.table.contacts },
-  (whole) =>
-    v.pipe(whole, v.forward(v.partialCheck([['fix'], ['reason']], saysWhy, requiredReason.rules.message), ['reason'])),
+  (whole) => v.pipe(whole, across(['fix', 'reason'], saysWhy, requiredReason.rules.message, 'reason')),
 )
 export const leaveFields = defineFields({ ...pressFields, text: table.text })

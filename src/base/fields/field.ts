@@ -101,6 +101,24 @@ function schemasOf<F extends FieldTable, P extends Part>(table: F, part: P): Sch
   return Object.fromEntries(Object.entries(table).map(([name, field]) => [name, field[part]])) as SchemasOf<F, P>
 }
 
+/**
+ * A check across fields, for the pipe of a whole form: unless `isRight`, `message` stands at the field `at`. It is made
+ * as soon as the fields that it reads are valid, whatever the others are.
+ */
+export function across<T extends object, const K extends keyof T & string>(
+  reads: readonly K[],
+  isRight: (values: NoInfer<Pick<T, K>>) => boolean,
+  message: string | undefined,
+  at: NoInfer<K>,
+): v.RawCheckAction<T> {
+  return v.rawCheck(({ dataset: { issues = [], value }, addIssue }) => {
+    const isInvalid = issues.some(({ path }) => reads.some((name) => path?.[0].key === name))
+    const input = value as T
+    if (isInvalid || isRight(input)) return
+    addIssue({ message, path: [{ type: 'unknown', origin: 'value', input, key: at, value: input[at] }] })
+  })
+}
+
 /** The field of a name: `title`, or `items.0.title` in rows. */
 export function fieldOf(
   { table }: Pick<FormFields<unknown, unknown>, 'table'>,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { idToWire } from '#base/wire'
 import {
+  across,
   choice,
   defineDecisionFields,
   defineFields,
@@ -125,6 +126,36 @@ test('a choice of a picker is held and submitted with its name, so that a reques
     'error.contacts',
   ])
   expect(v.is(picked.draft, values)).toBe(true)
+})
+
+describe('a check across fields', () => {
+  const trip = defineFields(
+    {
+      from: text({ required: true, message: 'error.from' }),
+      to: text(),
+      note: text({ most: 3, message: 'error.note' }),
+    },
+    (whole) =>
+      v.pipe(
+        whole,
+        across(['from', 'to'], ({ from, to = '' }) => to > from, 'error.order', 'to'),
+      ),
+  )
+  const refusedAt = (values: Parameters<typeof trip.values>[0]) =>
+    v.safeParse(trip.schema, trip.values(values)).issues?.map((issue) => [v.getDotPath(issue), issue.message])
+
+  test('stands at its field, also beside another one that is wrong', () => {
+    expect(refusedAt({ from: '09:00', to: '10:00' })).toBeUndefined()
+    expect(refusedAt({ from: '09:00', to: '08:00' })).toEqual([['to', 'error.order']])
+    expect(refusedAt({ from: '09:00', to: '08:00', note: 'long' })).toEqual([
+      ['note', 'error.note'],
+      ['to', 'error.order'],
+    ])
+  })
+
+  test('is not made while a field that it reads is wrong itself', () => {
+    expect(refusedAt({ to: '08:00' })).toEqual([['from', 'error.from']])
+  })
 })
 
 test('the server requires the ids of required choices', () => {

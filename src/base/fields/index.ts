@@ -4,6 +4,7 @@ export { type Attachment, attachmentSchema } from './attachment'
 export { defineDecisionFields } from './defineDecisionFields'
 export {
   type AttachmentsOf,
+  across,
   defineFields,
   type Field,
   type FieldRules,

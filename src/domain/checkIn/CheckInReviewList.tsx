@@ -1,11 +1,10 @@
 import { observer } from 'mobx-react-lite'
-import { useCallback } from 'react'
 import type { Point } from '#base/geo'
 import { href, type Route } from '#base/routes'
 import type { Named } from '#base/wire'
 import type { reviewSearch } from '#domain/checkIn/rules'
 import { useRecord } from '#kit/detail'
-import { ListRow, ListScreen, useListScreen, useRowRemoval } from '#kit/lists'
+import { ListRow, ListScreen, useListScreen } from '#kit/lists'
 import { useStore } from '#platform/core'
 import { usePageNavigation, useSearch } from '#platform/navigation'
 import { Avatar, useFormats } from '#ui/components'
@@ -44,8 +43,6 @@ function CheckInReviewListOf<R extends ReviewedCheckIn>(props: CheckInReviewList
   const page = usePageNavigation(route)
   const { id } = useSearch(route)
   const { tab } = screen
-  const leaves = useCallback(({ review }: R) => tab === 'toReview' && review !== undefined, [tab])
-  useRowRemoval(screen.rows, useStore(reviews.rows).records, leaves)
   const row = (one: string) => <Row {...props} id={one} onOpen={() => page.setSearch({ id: one })} />
   return (
     <ListScreen

@@ -50,6 +50,7 @@ export function defineCheckInReviews<R extends ReviewedCheckIn>(
       texts: 'reviews',
       tabs: REVIEW_TABS,
       query: ({ tab, filter }, page) => queryOf(list, { tab, ...filter, page }),
+      leaves: ({ review }, { tab }) => tab === 'toReview' && review !== undefined,
     }),
   }
 }

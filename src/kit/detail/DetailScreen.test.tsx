@@ -6,6 +6,7 @@ import { startTexts } from '#platform/i18n'
 import { useSearch } from '#platform/navigation'
 import { loadSheet } from '../../ui/components/Sheet'
 import { DetailScreen } from './DetailScreen'
+import { linkTo } from './LinksCard'
 import { recordData, useRecord } from './opened'
 import { RecordSheet } from './RecordSheet'
 import { SectionCard } from './SectionCard'
@@ -70,6 +71,8 @@ const VisitPage = observer(function VisitPage({ neighbours }: PageProps) {
       menu={(known, whole) => [
         { label: `Copy ${known.place}`, onPress: () => undefined },
         whole && { label: 'Close it', onPress: () => undefined },
+        linkTo(listRoute, {}, 'All visits'),
+        linkTo(visitRoute, { id: 'V-2' }, 'A page without a screen'),
       ]}
       bottomBar={({ can }) => can.includes('close') && <button type="button">Close the visit</button>}
     />
@@ -119,6 +122,14 @@ test('a record with its parts, actions and menu; its place is kept while it is l
   fireEvent.click(button('More actions'))
   expect(await screen.findByText('Close it')).toBeTruthy()
   expect(open.state).toBe('ready')
+})
+
+test('the menu has links to the pages that can be opened', async () => {
+  await openPage({ '/visit': visit() })
+  fireEvent.click(button('More actions'))
+  expect(screen.queryByText('A page without a screen')).toBeNull()
+  fireEvent.click(await screen.findByText('All visits'))
+  await waitFor(() => expect(window.location.hash).toBe(`#${href(listRoute)}`))
 })
 
 test('a record is requested before its page renders, once', async () => {

@@ -9,6 +9,7 @@ import { type PageState, usePage, usePageNavigation, usePageState } from '#platf
 import { type MenuAction, PageFrame, SkeletonBar, SkeletonDetail, Tabs } from '#ui/components'
 import { BarMiddle } from './BarMiddle'
 import { type Compared, ConflictNotice, type ConflictNoticeProps } from './ConflictNotice'
+import { type PageLink, useLinkAction } from './LinksCard'
 import { LoadNotice, RecordOfflineBar } from './LoadNotice'
 import { NotThere } from './NotThere'
 import type { Opened } from './opened'
@@ -37,7 +38,8 @@ export interface DetailScreenProps<D extends Versioned, Row> extends Pick<Confli
   readonly tabs?: readonly PartTab[] | undefined
   /** Main actions; their place is reserved until the user's rights are loaded. */
   readonly bottomBar?: (record: D) => ReactNode
-  readonly menu?: (record: D | Row, whole: D | undefined) => readonly Some<MenuAction>[]
+  /** Actions, and links to pages by any area (`linkTo`), of which those that cannot be opened are skipped. */
+  readonly menu?: (record: D | Row, whole: D | undefined) => readonly Some<MenuAction | PageLink>[]
   /** The one action in the bar, an `IconButton`. */
   readonly action?: (record: D | Row, whole: D | undefined) => ReactNode
   /** What the conflict notice compares. */
@@ -102,6 +104,8 @@ function LoadedRecordOf<D extends Versioned, Row>(props: DetailScreenProps<D, Ro
     if (!bottomBar) return undefined
     return open.isLearning ? <SkeletonBar /> : whole && bottomBar(whole)
   }
+  const actionOf = useLinkAction()
+  const menu = props.menu?.(known, whole) ?? []
   const middle =
     head || neighbours ? (
       <BarMiddle id={open.id} texts={open.texts} name={name} head={headBox} neighbours={neighbours} />
@@ -110,7 +114,11 @@ function LoadedRecordOf<D extends Versioned, Row>(props: DetailScreenProps<D, Ro
     <PageFrame
       flush={head !== undefined || tabs.length > 0}
       title={name}
-      nav={{ middle, actions: props.action?.(known, whole), menu: present(props.menu?.(known, whole) ?? []) }}
+      nav={{
+        middle,
+        actions: props.action?.(known, whole),
+        menu: present(menu.map((entry) => (entry && 'to' in entry ? actionOf(entry) : entry))),
+      }}
       notice={<RecordOfflineBar open={open} />}
       bottomBar={foot()}
     >

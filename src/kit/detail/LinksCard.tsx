@@ -3,7 +3,7 @@ import { type Href, href, type Route, type Search, type SearchIn, type With } fr
 import { useReach } from '#platform/core'
 import { useTextsOf } from '#platform/i18n'
 import { usePage, usePageNavigation } from '#platform/navigation'
-import { CellCard } from '#ui/components'
+import { CellCard, type MenuAction } from '#ui/components'
 
 /** A link to a page; see `linkTo`. */
 export interface PageLink {
@@ -13,7 +13,7 @@ export interface PageLink {
 }
 
 /**
- * A link of a `LinksCard`. `label`: default the title of the page, for a page of this area. The route is undefined where
+ * A link of a `LinksCard` or of the menu of a record. `label`: default the title of the page, for a page of this area. The route is undefined where
  * the definitions of its area have failed.
  */
 export function linkTo<S extends Search>(
@@ -24,6 +24,17 @@ export function linkTo<S extends Search>(
   return route && { path: route.path, to: href<S>(route, ...([search] as With<S>)), label }
 }
 
+/** Makes the action of a link; false for a page that cannot be opened. Call it in an observer. */
+export function useLinkAction(): (link: PageLink) => MenuAction | false {
+  const t = useTextsOf(usePage().plugin)
+  const page = usePageNavigation()
+  const reach = useReach()
+  return (link) => {
+    const { path, to, label = t(`title.${path.slice(1)}`) } = link
+    return reach(link) && { label, onPress: () => page.openHref(to) }
+  }
+}
+
 export interface LinksCardProps {
   readonly title?: string
   readonly links: readonly (PageLink | undefined)[]
@@ -31,14 +42,10 @@ export interface LinksCardProps {
 
 /** Pages about a record, by its area and others; those that cannot be opened are skipped. */
 export const LinksCard = observer(function LinksCard({ title, links }: LinksCardProps) {
-  const t = useTextsOf(usePage().plugin)
-  const page = usePageNavigation()
-  const reach = useReach()
-  const open = links.filter((link) => link !== undefined).filter(reach)
-  const cells = open.map(({ path, to, label = t(`title.${path.slice(1)}`) }) => ({
-    key: path,
-    title: label,
-    onPress: () => page.openHref(to),
-  }))
+  const actionOf = useLinkAction()
+  const cells = links.flatMap((link) => {
+    const action = link && actionOf(link)
+    return action ? { key: link.path, title: action.label, onPress: action.onPress } : []
+  })
   return <CellCard title={title} cells={cells} />
 })

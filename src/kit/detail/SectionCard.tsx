@@ -11,6 +11,7 @@ import {
   type KeyedCell,
   Section,
   type SectionState,
+  SkeletonLines,
 } from '#ui/components'
 import { useDetailTexts } from './texts'
 
@@ -64,6 +65,22 @@ export function SectionError({ error, onRetry }: SectionErrorProps) {
   const t = useDetailTexts()
   const core = useCoreTexts()
   return <InlineError text={t('record.sectionFailed', { reason: errorText(error, core) })} onRetry={onRetry} />
+}
+
+export interface LoadedProps<T> {
+  readonly section: SectionData<T>
+  /** Lines of the skeleton. */
+  readonly lines: number
+  readonly children: (value: T) => ReactNode
+}
+
+/** A part of a card or sheet that loads by itself: skeleton, failure with retry, else its content. */
+export const Loaded = observer(LoadedOf) as typeof LoadedOf
+
+function LoadedOf<T>({ section, lines, children }: LoadedProps<T>) {
+  const { status, value, error } = section
+  if (status === 'failed') return <SectionError error={error} onRetry={() => void section.load()} />
+  return value === undefined ? <SkeletonLines count={lines} /> : children(value)
 }
 
 export interface CellSectionProps<T> extends Pick<SectionCardProps<T>, 'title' | 'section' | 'link'> {

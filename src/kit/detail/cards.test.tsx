@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { defineRoute } from '#base/routes'
 import { loadTexts, registerTexts, startTexts } from '#platform/i18n'
 import { createTestCore, showPages } from '#testing'
-import { HeadAddress, ScoreCard, type ScoreCardProps, TimelineCard, type TimelineData } from '.'
+import { HeadAddress, Loaded, ScoreCard, type ScoreCardProps, TimelineCard, type TimelineData } from '.'
 
 const texts = {
   score: {
@@ -128,4 +128,29 @@ test('an address can be copied; where none is known that is said', async () => {
   expect(screen.getByText('18 Taoyuan Road')).toBeTruthy()
   expect(screen.getByText('No address')).toBeTruthy()
   expect(screen.getAllByRole('button', { name: /^Copy/ })).toHaveLength(1)
+})
+
+describe('a part that loads by itself', () => {
+  const load = jest.fn()
+  const part = (data: { status: 'ready' | 'loading' | 'failed'; value?: string; error?: unknown }) => (
+    <Loaded section={{ value: undefined, error: undefined, load, ...data }} lines={2}>
+      {(value) => <p>It is {value}.</p>}
+    </Loaded>
+  )
+
+  test('shows its content', async () => {
+    await show(() => part({ status: 'ready', value: 'there' }))
+    expect(screen.getByText('It is there.')).toBeTruthy()
+  })
+
+  test('has a skeleton meanwhile', async () => {
+    await show(() => part({ status: 'loading' }))
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy()
+  })
+
+  test('is tried again in its place', async () => {
+    await show(() => part({ status: 'failed', error: new Error('no') }))
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(load).toHaveBeenCalledTimes(1)
+  })
 })

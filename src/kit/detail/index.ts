@@ -13,6 +13,8 @@ export { type PartScore, ScoreCard, type ScoreCardProps } from './ScoreCard'
 export {
   CellSection,
   type CellSectionProps,
+  Loaded,
+  type LoadedProps,
   SectionCard,
   type SectionCardProps,
   type SectionData,

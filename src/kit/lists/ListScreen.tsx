@@ -54,7 +54,7 @@ export interface ListScreenProps<
   /** Content above the tabs that stays while the list scrolls. */
   readonly top?: ReactNode
   /** Actions for chosen rows; with them the menu offers to choose rows. `end` ends the choosing. */
-  readonly bulk?: (ids: readonly string[], end: () => void) => readonly MenuAction[]
+  readonly bulk?: ((ids: readonly string[], end: () => void) => readonly MenuAction[]) | undefined
   readonly children?: ReactNode
 }
 

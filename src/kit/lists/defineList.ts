@@ -33,6 +33,8 @@ export interface ListOptions<Row extends Identified, Tab extends string, F exten
   query(query: ListQuery<Tab, F>, page: number, last: Row | undefined): Query<A>
   /** The call for the number of results of a filter that is being edited. */
   count?(query: ListQuery<Tab, F>): Query<{ readonly total: number; readonly facets?: Facets | undefined }>
+  /** True for a row that a change has taken out of what is shown: it leaves the list at once, until that is undone. */
+  leaves?(row: Row, query: ListQuery<Tab, F>): boolean
   /** Sort orders of a tab, the usual one first; `usual` is the back end's own order and is not sent. */
   sorts?(tab: Tab, filter: F): readonly (Sort | 'usual')[]
   /** The filter field that is a distance from the user: without a position it is taken off, and a toast says why. */

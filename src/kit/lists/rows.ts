@@ -1,4 +1,4 @@
-import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx'
+import { makeAutoObservable, observable, observableRef, observe, runInAction } from 'mobx'
 import { type Query, responseOf } from '#kit/records'
 import { type Core, defineStore, type StoreToken } from '#platform/core'
 
@@ -22,6 +22,8 @@ export interface Rows<Row extends Identified> {
   get(id: string): Row | undefined
   putAll(rows: readonly Row[]): void
   browse(list: Browsing | undefined): void
+  /** Calls back with the id of each row that is put or dropped, until the returned function is called. */
+  watch(changed: (id: string) => void): () => void
 }
 
 interface RowsOptions<Row> {
@@ -60,6 +62,10 @@ export class RowStore<Row extends Identified> implements Rows<Row> {
   }
 
   /** The row as it is shown: with what waits in the outbox. */
+  watch(changed: (id: string) => void): () => void {
+    return observe(this.records, ({ name }) => changed(name))
+  }
+
   get(id: string): Row | undefined {
     const row = this.records.get(id)
     return row && this.#outboxName ? this.#core.outbox.withOverlay(this.#outboxName(id), row) : row

@@ -11,6 +11,7 @@ import { listPreferences } from './listPreferences'
 import type { Identified } from './rows'
 import { useListQuery } from './useListQuery'
 import { useListRows } from './useListRows'
+import { useRowRemoval } from './useRowRemoval'
 
 /** The search field of a list; its text is in the address. */
 export interface SearchModel {
@@ -76,6 +77,7 @@ export function useListScreen(list: AnyList): AnyScreen {
   const open = useOpenRow(list, rows, filter.keyword)
   usePrefetchedDetail(list.detail, rows.status === 'ready')
   const [usual = 'usual'] = list.sorts?.(tab, filter) ?? []
+  useRowRemoval(list, query, rows)
   useAround(list, query, rows, changes.change)
   const { keyword, sort } = filter
   return {

@@ -1,20 +1,32 @@
 import { act, renderHook } from '@testing-library/react'
-import { getObserverTree, observable, runInAction } from 'mobx'
+import { getObserverTree, runInAction } from 'mobx'
+import { CoreContext } from '#platform/core'
+import { createTestCore } from '#testing'
 import { ListModel } from './ListModel'
+import { defineRows } from './rows'
 import { useRowRemoval } from './useRowRemoval'
 
 type State = 'open' | 'discarded'
-const leaves = (state: State) => state === 'discarded'
+interface Row {
+  readonly id: string
+  readonly state: State
+}
+const list = { rows: defineRows<Row>('tested'), leaves: ({ state }: Row) => state === 'discarded' }
+const query = { tab: 'all', filter: {} }
 
 function show(states: Readonly<Record<string, State>>) {
-  const records = observable.map<string, State>(states, { deep: false })
+  const core = createTestCore([])
+  const { records, put } = core.store(list.rows)
   const rows = new ListModel()
   runInAction(() => {
     rows.ids = Object.keys(states)
     rows.total = rows.ids.length
+    for (const [id, state] of Object.entries(states)) put({ id, state })
   })
-  renderHook(() => useRowRemoval(rows, records, leaves))
-  const set = (id: string, state: State) => act(() => runInAction(() => records.set(id, state)))
+  renderHook(() => useRowRemoval(list as never, query, rows), {
+    wrapper: ({ children }) => <CoreContext value={core}>{children}</CoreContext>,
+  })
+  const set = (id: string, state: State) => act(() => runInAction(() => put({ id, state })))
   return { records, rows, set }
 }
 

@@ -10,7 +10,7 @@ import { ListExport } from './ListExport'
 
 beforeAll(() => startTexts())
 
-const row = v.object({ id: v.string(), owner: v.optional(v.string()) })
+const row = v.object({ id: v.string(), owner: v.optional(v.string()), gas: v.optional(v.number()) })
 const listRows = call({
   host: 'main',
   method: 'GET',
@@ -20,6 +20,7 @@ const listRows = call({
   request: v.object({ page: v.number(), size: v.number() }),
   response: v.object({ items: v.array(row), total: v.number() }),
 })
+const SEEN = new Date('2026-11-20T01:41:00Z')
 const route = defineRoute('/rows')
 const close = jest.fn()
 
@@ -27,7 +28,7 @@ function Page() {
   return (
     <ListExport<v.InferOutput<typeof row>>
       tab="mine"
-      texts={{ id: ({ id }) => id, owner: ({ owner }) => owner }}
+      texts={{ id: ({ id }) => id, owner: ({ owner }) => owner, gas: ({ gas }) => gas, seen: ({ gas }) => gas && SEEN }}
       asks={({ page, size }) => queryOf(listRows, { page, size })}
       onClose={close}
     />
@@ -41,7 +42,7 @@ test('the file has a column for each text, called by the area, and nothing where
     request: { readonly file?: File },
   ) => {
     if (requested.declaration.path === '/api/rows')
-      return { items: [{ id: 'R-1', owner: 'Li' }, { id: 'R-2' }], total: 2 }
+      return { items: [{ id: 'R-1', owner: 'Li', gas: 4200 }, { id: 'R-2' }], total: 2 }
     if (request.file) files.push(request.file)
     return { fileName: 'x', size: 1, suffix: 'csv', fileUrl: '/file/group1/x.csv' }
   }) as unknown as Core['http']
@@ -52,6 +53,8 @@ test('the file has a column for each text, called by the area, and nothing where
   )
   await waitFor(() => expect(files).toHaveLength(1))
   expect(close).toHaveBeenCalledTimes(1)
-  expect(await files[0]?.text()).toBe('export.column.id,export.column.owner\r\nR-1,Li\r\nR-2,\r\n')
+  expect(await files[0]?.text()).toBe(
+    'export.column.id,export.column.owner,export.column.gas,export.column.seen\r\nR-1,Li,4200,2026-11-20 09:41\r\nR-2,,,\r\n',
+  )
   expect(files[0]?.name).toBe('export.name.csv')
 })

@@ -10,7 +10,7 @@ export {
   takeTexts,
   text,
 } from './i18n'
-export { type KeyOf, listIn, nameIn, namesIn, textIn } from './keys'
+export { codeText, type KeyOf, listIn, nameIn, namesIn, textIn } from './keys'
 export type { TextFunction } from './lookUp'
 export { currentLanguage, type Texts } from './resources'
 export { TextsProvider, useCoreTexts, useLanguage, useTextsOf } from './TextsProvider'

@@ -1,5 +1,6 @@
 import type { Language } from '#base/config'
-import type { Named } from '#base/wire'
+import type { Coded, Named } from '#base/wire'
+import type { TextFunction } from './lookUp'
 
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
 
@@ -16,6 +17,17 @@ export type KeyOf<T> = WithoutForm<PathOf<T>>
 /** A name in the script that readers of this language use. */
 export function nameIn({ name, nameEn }: Named, language: Language): string {
   return textIn(name, nameEn, language)
+}
+
+/** Text of a code, `<group>.<code>`; a code unknown to the app is shown as it is. */
+export function codeText<G extends string, W extends string>(
+  t: NoInfer<TextFunction<`${G}.${W}`>>,
+  group: G,
+  code: Coded<W>,
+): string {
+  const key = `${group}.${code}`
+  const text = (t as TextFunction)(key)
+  return text === key ? code : text
 }
 
 /** Names of several people as a list in this language, each once. */

@@ -19,7 +19,7 @@ import {
   formatVolume,
 } from '#base/quantities'
 import type { Named } from '#base/wire'
-import { listIn, nameIn, textIn, useLanguage, useTextsOf } from '#platform/i18n'
+import { codeText, listIn, nameIn, textIn, useLanguage, useTextsOf } from '#platform/i18n'
 import { usePage, usePageNavigation } from '#platform/navigation'
 
 /** A formatter; an undefined value stays undefined. */
@@ -97,11 +97,7 @@ interface CodeText {
 /** Text of a code, the area's `<group>.<code>`; a code unknown to the app is shown as it is. */
 export function useCodeText(): CodeText {
   const t = useTextsOf(usePage().plugin)
-  const said = (group: string, code: string | undefined) => {
-    const key = `${group}.${code}`
-    const text = code === undefined ? undefined : t(key)
-    return text === key ? code : text
-  }
+  const said = (group: string, code: string | undefined) => (code === undefined ? code : codeText(t, group, code))
   return said as CodeText
 }
 

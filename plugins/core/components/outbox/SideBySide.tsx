@@ -1,3 +1,5 @@
+import { observer } from 'mobx-react-lite'
+import { DICTIONARIES, type DictionaryName, useDictionary } from '#domain/directory'
 import { useTextsOf } from '#platform/i18n'
 import { type OutboxItem, type RegisteredCall, withStandIns } from '#platform/outbox'
 import { useTexts } from '../../plugin'
@@ -20,6 +22,20 @@ function wireOf({ request }: OutboxItem, known: RegisteredCall | undefined): unk
   }
 }
 
+interface ValueProps {
+  readonly value: string
+  readonly dictionary: string | undefined
+}
+
+function Value({ value, dictionary }: ValueProps) {
+  const known = DICTIONARIES.find((name) => name === dictionary)
+  return known ? <EntryName of={known} code={value} /> : value
+}
+
+const EntryName = observer(function EntryName({ of, code }: { readonly of: DictionaryName; readonly code: string }) {
+  return useDictionary(of).name(code)
+})
+
 /** Both versions of a record by field. Differences are marked by a word, not by colour alone. */
 export function SideBySide({ item, known, theirs }: SideBySideProps) {
   const t = useTexts()
@@ -38,14 +54,18 @@ export function SideBySide({ item, known, theirs }: SideBySideProps) {
         </tr>
       </thead>
       <tbody>
-        {fields.map(({ label, mine, theirs: other }) => (
+        {fields.map(({ label, mine, theirs: other, dictionary }) => (
           <tr key={label} className={mine === other ? undefined : 'versions__differs'}>
             <th scope="row">
               {label}
               {mine === other ? null : <small>{t('outbox.differs')}</small>}
             </th>
-            <td>{mine}</td>
-            <td>{other}</td>
+            <td>
+              <Value value={mine} dictionary={dictionary} />
+            </td>
+            <td>
+              <Value value={other} dictionary={dictionary} />
+            </td>
           </tr>
         ))}
       </tbody>

@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite'
-import { Facts, LinksCard, linkTo, SectionError } from '#kit/detail'
-import { Card, SkeletonLines, TagGroup } from '#ui/components'
+import { Facts, LinksCard, Loaded, linkTo } from '#kit/detail'
+import { namesIn } from '#platform/i18n'
+import { Card } from '#ui/components'
 import { caseList, energyRule } from '../../../knowledge/routes'
-import type { Label, LeadDetail } from '../../api'
+import type { LeadDetail } from '../../api'
 import { clueCognition, clueLabel } from '../../routes'
 import type { OpenLead } from '../../stores/leadRecords'
+import { LabelTags } from '../LabelTags'
 import { useArea } from '../useArea'
 
 /** Operator of the site and its master data. */
@@ -12,35 +14,45 @@ export const CompanyCard = observer(function CompanyCard({ open, lead }: { open:
   const { t, say, word, page } = useArea()
   const { id, creditCode, cognition, labels } = lead
   const mayEdit = lead.state === 'owned' && open.beside.rights.value?.edit === true
-  const values = {
-    operator: lead.company,
-    code: creditCode,
-    industry: say.name(lead.industry),
-    source: word('source', lead.source),
-    entity: say.name(lead.entity),
-    owner: say.name(lead.owner),
-    collaborators: lead.collaborators.map((person) => say.name(person)).join(t('detail.comma')),
-    main: say.distance(lead.distanceToMain),
-    cognition: cognition === undefined ? undefined : `${cognition}%`,
-  }
   const industries = lead.industry?.code === undefined ? undefined : [lead.industry.code]
   const openCognition = () => page.open(clueCognition, { id })
-  const names = Object.keys(values) as (keyof typeof values)[]
-  const facts = names.map((name) => ({
-    label: t(`detail.company.${name}`),
-    value: values[name],
-    copy: name === 'code' ? creditCode : undefined,
-    onPress: name === 'cognition' ? openCognition : undefined,
-  }))
+  const percent = cognition === undefined ? undefined : `${cognition}%`
+  const facts = [
+    { label: t('detail.company.operator'), value: lead.company },
+    { label: t('detail.company.code'), value: creditCode, copy: creditCode },
+    { label: t('detail.company.industry'), value: say.name(lead.industry) },
+    { label: t('detail.company.source'), value: word('source', lead.source) },
+    { label: t('detail.company.entity'), value: say.name(lead.entity) },
+    { label: t('detail.company.owner'), value: say.name(lead.owner) },
+    { label: t('detail.company.collaborators'), value: namesIn(lead.collaborators, say.language) },
+    { label: t('detail.company.main'), value: say.distance(lead.distanceToMain) },
+    { label: t('detail.company.cognition'), value: percent, onPress: openCognition },
+  ]
   const edit = { label: t('cognition.edit'), onPress: () => page.open(clueLabel, { id }) }
   return (
     <>
       <Card title={t('detail.company.title')} link={{ label: t('detail.company.cognition'), onPress: openCognition }}>
         <Facts facts={facts} none={t('detail.company.none')} />
-        <CompanyLabels open={open} />
+        {/* Those of the customer area. */}
+        <Loaded section={open.parts.companyLabels} lines={1}>
+          {(known) =>
+            known.length > 0 && (
+              <>
+                <p className="lead-labels" id="company-labels">
+                  {t('detail.company.labels')}
+                </p>
+                <LabelTags labels={known} labelledBy="company-labels" />
+              </>
+            )
+          }
+        </Loaded>
       </Card>
       <Card title={t('detail.labels.title')} link={mayEdit ? edit : undefined}>
-        {labels.length === 0 ? <p className="section__empty">{t('detail.labels.none')}</p> : <Labels labels={labels} />}
+        {labels.length === 0 ? (
+          <p className="section__empty">{t('detail.labels.none')}</p>
+        ) : (
+          <LabelTags labels={labels} />
+        )}
       </Card>
       <LinksCard
         title={t('detail.support.title')}
@@ -49,33 +61,6 @@ export const CompanyCard = observer(function CompanyCard({ open, lead }: { open:
           linkTo(energyRule, { areaCode: lead.areaCode }, t('detail.support.price')),
         ]}
       />
-    </>
-  )
-})
-
-function Labels({ labels, labelledBy }: { labels: readonly Label[]; labelledBy?: string | undefined }) {
-  const { say } = useArea()
-  const tags = labels.map((label) => ({
-    key: label.id,
-    label: say.name(label),
-    tone: label.category === 'risk' ? ('risk' as const) : ('plain' as const),
-  }))
-  return <TagGroup tags={tags} labelledBy={labelledBy} />
-}
-
-/** Labels of the company from the customer area; renders nothing if there are none. */
-const CompanyLabels = observer(function CompanyLabels({ open }: { open: OpenLead }) {
-  const { t } = useArea()
-  const { status, value = [], error, load } = open.parts.companyLabels
-  if (status === 'failed') return <SectionError error={error} onRetry={() => void load()} />
-  if (status !== 'ready') return <SkeletonLines count={1} />
-  if (value.length === 0) return null
-  return (
-    <>
-      <p className="lead-labels" id="company-labels">
-        {t('detail.company.labels')}
-      </p>
-      <Labels labels={value} labelledBy="company-labels" />
     </>
   )
 })

@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { isKnown } from '#base/wire'
 import { FindInput } from '#domain/choosers'
-import { SectionError } from '#kit/detail'
+import { Loaded } from '#kit/detail'
 import { type FieldForm, MonthInput, MoveSheet, OptionsInput, TextInput, useFieldValue } from '#kit/forms'
-import { queryOf, type Resource, useResource } from '#kit/records'
-import { SkeletonLines } from '#ui/components'
+import { queryOf, useResource } from '#kit/records'
 import { findClue, findClueDiscardReason, type LeadDetail } from '../../api'
 import { type DiscardKind, discardCodes, type LeadId } from '../../rules/vocabulary'
 import { changeReason, discard } from '../../stores/leadRecords'
@@ -20,6 +19,11 @@ interface DiscardSheetProps {
 /** Sheet for the reason of a discard, or for another reason of one. */
 export default function DiscardSheet({ purpose, lead, onClose }: DiscardSheetProps) {
   const { t, say } = useArea()
+  // Those unknown to this version are dropped: they may need fields that the form does not have.
+  const kinds = useResource(async ({ http }, signal) => {
+    const entries = await http(findClueDiscardReason, {}, { signal })
+    return entries.flatMap(({ kind }) => (isKnown(discardCodes, kind) ? [kind] : []))
+  })
   const isChange = purpose === 'change'
   return (
     <MoveSheet
@@ -35,29 +39,31 @@ export default function DiscardSheet({ purpose, lead, onClose }: DiscardSheetPro
       fields={reasonFields}
       refused={{ reason: 'kind' }}
     >
-      {(form) => <Fields form={form} lead={lead.id} />}
+      {(form) => (
+        <Loaded section={kinds} lines={5}>
+          {(known) => <Fields form={form} kinds={known} lead={lead.id} />}
+        </Loaded>
+      )}
     </MoveSheet>
   )
 }
 
 interface FieldsProps {
   readonly form: FieldForm<ReasonValues>
+  readonly kinds: readonly DiscardKind[]
   readonly lead: LeadId
 }
 
-const Fields = observer(function Fields({ form, lead }: FieldsProps) {
+const Fields = observer(function Fields({ form, kinds, lead }: FieldsProps) {
   const { t } = useArea()
-  const kinds = useKinds()
   const kind = useFieldValue(form, 'kind')
-  if (kinds.status === 'failed') return <SectionError error={kinds.error} onRetry={() => void kinds.load()} />
-  if (!kinds.value) return <SkeletonLines count={5} />
   return (
     <>
       <OptionsInput
         form={form}
         name="kind"
         label={t('move.reasonLabel')}
-        options={kinds.value.map((one) => ({ value: one, label: t(`move.reason.${one}`) }))}
+        options={kinds.map((one) => ({ value: one, label: t(`move.reason.${one}`) }))}
       />
       {kind === 'otherSupplier' && <MonthInput form={form} name="until" label={t('move.until')} required />}
       {kind === 'same' && (
@@ -84,11 +90,3 @@ const Fields = observer(function Fields({ form, lead }: FieldsProps) {
     </>
   )
 })
-
-/** Reasons to choose from. Those unknown to this version are dropped: they may need fields that the form does not have. */
-function useKinds(): Resource<readonly DiscardKind[]> {
-  return useResource(async ({ http }, signal) => {
-    const entries = await http(findClueDiscardReason, {}, { signal })
-    return entries.flatMap(({ kind }) => (isKnown(discardCodes, kind) ? [kind] : []))
-  })
-}

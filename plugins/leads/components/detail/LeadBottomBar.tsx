@@ -12,22 +12,14 @@ import type { OpenLead } from '../../stores/leadRecords'
 interface LeadBottomBarProps {
   readonly open: OpenLead
   readonly actions: LeadActions
-  /** The lead is being taken. */
-  readonly busy: boolean
+  readonly taking: { readonly busy: boolean; readonly run: () => unknown }
   readonly onFollowUp: (() => void) | undefined
   readonly onCheckIn: (() => void) | undefined
-  readonly onTake: () => unknown
 }
 
 /** Main actions of the lead: check in and follow up, or take; with the reason if it cannot be taken now. */
-export const LeadBottomBar = observer(function LeadBottomBar({
-  open,
-  actions,
-  busy,
-  onFollowUp,
-  onCheckIn,
-  onTake,
-}: LeadBottomBarProps) {
+export const LeadBottomBar = observer(function LeadBottomBar(props: LeadBottomBarProps) {
+  const { open, actions, taking, onFollowUp, onCheckIn } = props
   const t = useTexts()
   const stay = useStay(outboxRecord(open.id), open.own.clockIns.value?.items ?? [])
   if (onFollowUp)
@@ -51,7 +43,7 @@ export const LeadBottomBar = observer(function LeadBottomBar({
   return (
     <div className="lead-take">
       {actions.takeRefused !== undefined && <p id="lead-take-why">{t(`refused.${actions.takeRefused}`)}</p>}
-      <Button variant="main" wide disabled={!actions.take} busy={busy} onPress={onTake}>
+      <Button variant="main" wide disabled={!actions.take} busy={taking.busy} onPress={taking.run}>
         {t('move.take')}
       </Button>
     </div>

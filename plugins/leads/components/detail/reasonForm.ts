@@ -1,11 +1,10 @@
 import * as v from 'valibot'
-import { choice, defineFields, type Field, text, value } from '#base/fields'
-import { isKnown } from '#base/wire'
+import { across, choice, defineFields, type Field, text, value } from '#base/fields'
 import { currentLanguage, nameIn } from '#platform/i18n'
 import type { DiscardReason, LeadDetail } from '../../api'
 import { optionalNote, requiredNote } from '../../rules/fields'
 import { MONTH } from '../../rules/limits'
-import { DISCARD_KINDS, type DiscardKind, discardCodes, leadIdSchema } from '../../rules/vocabulary'
+import { DISCARD_KINDS, type DiscardKind, leadIdSchema } from '../../rules/vocabulary'
 
 /** None is chosen at first. */
 const kind: Field<DiscardKind | '', DiscardKind> = choice(DISCARD_KINDS, {
@@ -27,29 +26,23 @@ export const reasonFields = defineFields(
   (whole) =>
     v.pipe(
       whole,
-      v.forward(
-        v.partialCheck(
-          [['kind'], ['until']],
-          ({ kind, until }) => kind !== 'otherSupplier' || MONTH.test(until ?? ''),
-          'move.error.until',
-        ),
-        ['until'],
+      across(
+        ['kind', 'until'],
+        ({ kind, until }) => kind !== 'otherSupplier' || MONTH.test(until ?? ''),
+        'move.error.until',
+        'until',
       ),
-      v.forward(
-        v.partialCheck(
-          [['kind'], ['note']],
-          ({ kind, note }) => kind !== 'other' || v.is(requiredNote.sent, note),
-          'move.error.note',
-        ),
-        ['note'],
+      across(
+        ['kind', 'note'],
+        ({ kind, note }) => kind !== 'other' || v.is(requiredNote.sent, note),
+        'move.error.note',
+        'note',
       ),
-      v.forward(
-        v.partialCheck(
-          [['kind'], ['sameAs']],
-          ({ kind, sameAs }) => kind !== 'same' || sameAs !== undefined,
-          'move.error.sameAs',
-        ),
-        ['sameAs'],
+      across(
+        ['kind', 'sameAs'],
+        ({ kind, sameAs }) => kind !== 'same' || sameAs !== undefined,
+        'move.error.sameAs',
+        'sameAs',
       ),
       v.transform(
         ({ kind, until, sameAs, note }): DiscardReason => ({
@@ -63,16 +56,11 @@ export const reasonFields = defineFields(
 )
 export type ReasonValues = v.InferInput<typeof reasonFields.schema>
 
-export const NO_REASON: ReasonValues = { kind: '', until: '', note: '', sameAs: undefined }
+export const NO_REASON = reasonFields.values({})
 
 /** Initial values: the reason of the record when it is changed. */
 export function valuesOf({ discard }: LeadDetail): ReasonValues {
-  if (!discard) return NO_REASON
-  const { kind, until = '', note = '', sameAs, same } = discard
-  return {
-    kind: isKnown(discardCodes, kind) ? kind : '',
-    until,
-    note,
-    sameAs: sameAs && { id: sameAs, name: same ? nameIn(same, currentLanguage()) : sameAs },
-  }
+  const { sameAs, same } = discard ?? {}
+  const name = same ? nameIn(same, currentLanguage()) : sameAs
+  return reasonFields.values({ ...discard, sameAs: sameAs && { id: sameAs, name } })
 }

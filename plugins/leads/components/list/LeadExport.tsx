@@ -1,13 +1,9 @@
-import { toFieldMoment } from '#base/calendar'
 import type { ExportSheetProps } from '#kit/lists'
 import { ListExport } from '#kit/tables'
 import type { Lead } from '../../api'
 import type { LeadFilter, Tab } from '../../rules/filters'
 import { leadsQuery } from '../../stores/leadList'
 import { useArea } from '../useArea'
-
-/** Date and time in a form that spreadsheets parse. */
-const moment = (at: Date | undefined) => at && toFieldMoment(at).replace('T', ' ')
 
 /** Saves a lead list as CSV; amounts without a unit. */
 export default function LeadExport({ query, onClose }: ExportSheetProps<Tab, LeadFilter>) {
@@ -20,15 +16,15 @@ export default function LeadExport({ query, onClose }: ExportSheetProps<Tab, Lea
         name: say.name,
         stage: ({ stage }) => word('stage', stage),
         state: ({ state }) => word('state', state),
-        score: ({ score }) => score?.toString(),
-        gas: ({ potential }) => potential.gas?.toString(),
+        score: ({ score }) => score,
+        gas: ({ potential }) => potential.gas,
         industry: ({ industry }) => say.name(industry),
         labels: ({ labels }) => labels.map((label) => say.name(label)).join(' / '),
         owner: ({ owner }) => say.name(owner),
         phone: ({ phone }) => phone,
-        lastContact: ({ lastContact }) => moment(lastContact?.at),
-        nextStep: ({ nextStep }) => moment(nextStep?.at),
-        createdAt: ({ createdAt }) => moment(createdAt),
+        lastContact: ({ lastContact }) => lastContact?.at,
+        nextStep: ({ nextStep }) => nextStep?.at,
+        createdAt: ({ createdAt }) => createdAt,
       }}
       asks={(page) => leadsQuery(query, page)}
       onClose={onClose}

@@ -9,15 +9,14 @@ import { href } from '#base/routes'
 import { groupPhone } from '#base/wire'
 import { ListRow, RowTags } from '#kit/lists'
 import { useStore } from '#platform/core'
-import { nameIn, useLanguage } from '#platform/i18n'
+import { codeText, nameIn, useLanguage } from '#platform/i18n'
 import { Icon, ScoreRing } from '#ui/components'
-import { LAST_CONTACT_KINDS, type Lead } from '../../api'
+import type { Lead } from '../../api'
 import { type LeadTexts, useTexts } from '../../plugin'
 import { clueDetail } from '../../routes'
 import type { Tab } from '../../rules/filters'
 import { leadStore } from '../../stores/LeadStore'
 import { StageMark } from '../StageMark'
-import { codeText } from '../words'
 import type { RowActions } from './useRowActions'
 import { WhyLine } from './WhyLine'
 
@@ -99,7 +98,7 @@ export const LeadRow = observer(function LeadRow({ id: key, tab, actions }: Lead
 /** Day of the last contact, or of the creation for a new lead; nothing if both are unknown. */
 function lastContactText({ lastContact, createdAt }: Lead, t: LeadTexts, language: Language): string | undefined {
   if (lastContact) {
-    const kind = codeText(t, 'contact', LAST_CONTACT_KINDS, lastContact.kind)
+    const kind = codeText(t, 'contact', lastContact.kind)
     return t('row.last', { kind, day: formatNearDay(lastContact.at, language) })
   }
   if (!createdAt) return undefined

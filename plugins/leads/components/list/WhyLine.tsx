@@ -1,11 +1,11 @@
 import { daysBetween, formatWeekday, timeOfDay } from '#base/calendar'
 import type { Language } from '#base/config'
 import type { Coded } from '#base/wire'
+import { codeText } from '#platform/i18n'
 import { type Urgency, UrgentDate } from '#ui/components'
 import type { Lead } from '../../api'
 import type { LeadTexts } from '../../plugin'
-import { NEXT_STEP_KINDS, type NextStepKind } from '../../rules/vocabulary'
-import { codeText } from '../words'
+import type { NextStepKind } from '../../rules/vocabulary'
 
 /** A coming return to the pool is shown from `RETURN_SOON` and is pressing from `RETURN_PRESSING` before. Days */
 const RETURN_SOON = 7
@@ -46,7 +46,7 @@ export function WhyLine({ lead, t, language, now = new Date() }: WhyLineProps) {
   const text = () => {
     if (why.kind === 'noStep') return t('why.noStep')
     if (why.kind === 'returns') return why.days === 0 ? t('why.returnsToday') : t('why.returns', { count: why.days })
-    const step = codeText(t, 'step', NEXT_STEP_KINDS, why.step)
+    const step = codeText(t, 'step', why.step)
     if (why.kind === 'late') return t('why.late', { step, count: why.days })
     if (why.kind === 'today') return t('why.today', { step, time: timeOfDay(why.at) })
     return t('why.planned', { step, day: formatWeekday(why.at, language, now) })

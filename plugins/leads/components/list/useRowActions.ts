@@ -8,19 +8,6 @@ import { useTexts } from '../../plugin'
 import type { LeadId } from '../../rules/vocabulary'
 import { followLead, leadStore, refreshLead } from '../../stores/LeadStore'
 
-/** Actions of a row; stable references, so that rows do not rerender. */
-export interface RowActions {
-  readonly open: (id: LeadId) => void
-  readonly follow: (lead: Lead) => void
-  /** Only for a lead with a number. */
-  readonly call: (lead: Lead) => void
-  /** Undefined without the right to take leads from the pool; the server still decides for each lead. */
-  readonly take: ((id: LeadId) => void) | undefined
-  readonly copyName: (lead: Lead) => void
-  /** Undefined in lists of other people's leads. */
-  readonly followUp: ((id: LeadId) => void) | undefined
-}
-
 const TAKE = {
   rows: leadStore,
   load: async () => (await import('../../stores/leadRecords')).take,
@@ -29,11 +16,13 @@ const TAKE = {
   conflict: 'take.changed',
 }
 
-export function useRowActions(
-  list: ListModel,
-  open: (id: LeadId) => void,
-  followUp?: (id: LeadId) => void,
-): RowActions {
+export type RowActions = ReturnType<typeof useRowActions>
+
+/**
+ * Actions of a row; stable references, so that rows do not rerender. `followUp`: undefined in lists of other people's
+ * leads.
+ */
+export function useRowActions(list: ListModel, open: (id: LeadId) => void, followUp?: (id: LeadId) => void) {
   const core = useCore()
   const t = useTexts()
   const app = useCoreTexts()
@@ -44,18 +33,19 @@ export function useRowActions(
     return {
       open,
       followUp,
-      follow: ({ id, followed }) => {
+      follow: ({ id, followed }: Lead) => {
         followLead(core, id, !followed).catch((error: unknown) => {
           feedback.toast(t('list.followFailed', { reason: errorText(error, app) }))
         })
       },
-      // A lazy chunk, because it loads the code of the detail.
-      call: async (lead) => {
+      // For a lead with a number; a lazy chunk, because it loads the code of the detail.
+      call: async (lead: Lead) => {
         const { callLead } = await import(/* webpackChunkName: "lead-call" */ '../../stores/callLead')
         await callLead(core, lead)
       },
+      // The server still decides for each lead.
       take: mayTake ? take : undefined,
-      copyName: async (lead) => {
+      copyName: async (lead: Lead) => {
         const result = await host.copyText({ text: nameIn(lead, currentLanguage()) })
         feedback.toast(result.ok ? t('actions.copied') : t('actions.copyFailed', { text: result.error.text }))
       },

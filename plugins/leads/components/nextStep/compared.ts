@@ -1,10 +1,9 @@
 import { formatMoment } from '#base/calendar'
 import type { Coded } from '#base/wire'
-import { currentLanguage } from '#platform/i18n'
+import { codeText, currentLanguage } from '#platform/i18n'
 import type { ComparedField } from '#platform/outbox'
 import { text } from '../../plugin'
-import { NEXT_STEP_KINDS, type NextStepKind } from '../../rules/vocabulary'
-import { codeText } from '../words'
+import type { NextStepKind } from '../../rules/vocabulary'
 
 /** For a value that is unknown. */
 export const NOTHING = '–'
@@ -16,7 +15,7 @@ interface Step {
 
 /** A kind of contact in words. */
 export const kindInWords = (kind: Coded<NextStepKind> | undefined): string =>
-  kind ? codeText(text, 'step', NEXT_STEP_KINDS, kind) : NOTHING
+  kind ? codeText(text, 'step', kind) : NOTHING
 
 const when = (at: Date | undefined) => (at ? formatMoment(at, currentLanguage()) : NOTHING)
 

@@ -109,7 +109,10 @@ export async function openVisit(
       {
         id: 'visits',
         rights: { 'visit.read': { manager: 'all' } },
-        routes: [{ route: visitRoute, title: 'title.visit', source: 'visit' }],
+        routes: [
+          { route: visitRoute, title: 'title.visit', source: 'visit' },
+          { route: listRoute, title: 'title.visits', source: 'visits', screen: async () => ({ default: () => null }) },
+        ],
       },
     ],
     { http, feedback, offlineRecords, host, ...more },

@@ -28,6 +28,8 @@ export interface ComparedField {
   readonly label: string
   readonly mine: string
   readonly theirs: string
+  /** Name of the dictionary that both values are codes of; shown by their names. */
+  readonly dictionary?: string
 }
 
 /**

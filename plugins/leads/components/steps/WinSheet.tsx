@@ -1,14 +1,11 @@
-import { observer } from 'mobx-react-lite'
 import * as v from 'valibot'
-import { momentOf } from '#base/calendar'
 import { defineFields, value } from '#base/fields'
 import { FindInput } from '#domain/choosers'
-import { SectionError } from '#kit/detail'
+import { Loaded } from '#kit/detail'
 import { type FieldForm, MoveSheet } from '#kit/forms'
 import { queryOf, useResource } from '#kit/records'
 import type { Core } from '#platform/core'
 import { DENIED, GONE, refusalCode } from '#platform/http'
-import { SkeletonLines } from '#ui/components'
 import type { LeadDetail } from '../../api'
 import { type Contract, getContract, listContracts } from '../../api/contracts'
 import { win } from '../../stores/leadRecords'
@@ -66,42 +63,37 @@ async function namedContract({ http }: Core, id: string, signal: AbortSignal): P
   }
 }
 
-const ContractInput = observer(function ContractInput({ form, lead, signed }: ContractInputProps) {
+function ContractInput({ form, lead, signed }: ContractInputProps) {
   const { t, say } = useArea()
   const { customerId: custId } = lead
   const contracts = useResource(async (core, signal) => {
     if (custId !== undefined) return (await core.http(listContracts, { custId, page: 1 }, { signal })).items
     return signed === undefined ? [] : namedContract(core, signed, signal)
   })
-  if (contracts.status === 'failed')
-    return <SectionError error={contracts.error} onRetry={() => void contracts.load()} />
-  const all = contracts.value
-  if (!all) return <SkeletonLines count={2} />
+  const noteOf = ({ end, ...customer }: Contract) =>
+    [custId === undefined && say.name(customer), end && t('steps.contractUntil', { day: say.day(end) })]
+      .filter(Boolean)
+      .join(' · ')
   return (
-    <FindInput
-      form={form}
-      name="contract"
-      label={t('steps.contract')}
-      placeholder={t('steps.contractSearch')}
-      offered={all.map(({ id, number, end, ...customer }) => ({
-        value: id,
-        label: number,
-        note: [
-          custId === undefined && say.name(customer),
-          end && t('steps.contractUntil', { day: say.day(momentOf(end)) }),
-        ]
-          .filter(Boolean)
-          .join(' · '),
-      }))}
-      find={(keyword) =>
-        queryOf(listContracts, { keyword, page: 1 }, ({ items }) =>
-          items.map(({ id, number, name, nameEn = name }) => ({
-            id,
-            name: `${number} ${name}`,
-            nameEn: `${number} ${nameEn}`,
-          })),
-        )
-      }
-    />
+    <Loaded section={contracts} lines={2}>
+      {(all) => (
+        <FindInput
+          form={form}
+          name="contract"
+          label={t('steps.contract')}
+          placeholder={t('steps.contractSearch')}
+          offered={all.map((one) => ({ value: one.id, label: one.number, note: noteOf(one) }))}
+          find={(keyword) =>
+            queryOf(listContracts, { keyword, page: 1 }, ({ items }) =>
+              items.map(({ id, number, name, nameEn = name }) => ({
+                id,
+                name: `${number} ${name}`,
+                nameEn: `${number} ${nameEn}`,
+              })),
+            )
+          }
+        />
+      )}
+    </Loaded>
   )
-})
+}

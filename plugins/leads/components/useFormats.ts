@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { Language } from '#base/config'
 import { formatNumber, formatShort, type Quantity, quantity } from '#base/quantities'
 import { useFormats as useKitFormats } from '#ui/components'
-import type { Energy } from '../../rules/vocabulary'
+import type { Energy } from '../rules/vocabulary'
 
 const YEAR: Readonly<Record<Language, string>> = { en: 'y', 'zh-CN': '年' }
 const MEGA = 1e6
