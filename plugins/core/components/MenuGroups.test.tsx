@@ -43,8 +43,6 @@ async function show(...areas: Parameters<typeof createTestCore>[0]) {
   })
   return core
 }
-/** A failed part is loaded twice, 500 ms apart. */
-const soon = { timeout: 5000 }
 
 beforeAll(async () => {
   registerTexts('core', { en: async () => ({ default: coreEn }), 'zh-CN': async () => ({ default: coreEn }) })
@@ -65,12 +63,12 @@ test('an area whose texts fail is left out and reported with its owner, with a r
     area('lost', lost),
     area('fine', async () => ({ default: { title: 'Fine area' } })),
   )
-  expect(await screen.findByRole('button', { name: 'Fine area' }, soon)).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Fine area' })).toBeTruthy()
   expect(screen.getByRole('alert').textContent).toContain('Some features could not be loaded')
   expect(report.mock.calls).toEqual([[new Error('no file'), 'plugin lost (team-lost), menu texts']])
   isLost = false
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Try again' })))
-  await screen.findByRole('button', { name: 'Lost area' }, soon)
+  await screen.findByRole('button', { name: 'Lost area' })
   expect(entries()).toEqual(['Lost area', 'Fine area'])
   expect(screen.queryByRole('alert')).toBeNull()
 })
@@ -81,7 +79,7 @@ test('an area whose definition failed is named, with a retry; the others are sho
     broken,
     area('fine', async () => ({ default: { title: 'Fine area' } })),
   )
-  expect(await screen.findByRole('button', { name: 'Fine area' }, soon)).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Fine area' })).toBeTruthy()
   expect(screen.getByRole('alert').textContent).toContain('Not available at the moment: broken')
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
 })
@@ -103,13 +101,13 @@ test('a badge says what it counts, in the words of its area, or how many are ope
   )
   await act(() => core.store(workbenchStore).load())
   const names = ['Area, 1 is late', 'Area, 2 are late', 'Area, 3 open', 'Area']
-  for (const name of names) expect(await screen.findByRole('button', { name }, soon)).toBeTruthy()
+  for (const name of names) expect(await screen.findByRole('button', { name })).toBeTruthy()
 })
 
 test('an entry opens its page with the parameters that it names', async () => {
   const { menu, ...rest } = area('tabbed', async () => ({ default: { title: 'Area' } }))
   await show({ ...rest, menu: menu.map((entry) => ({ ...entry, search: { tab: 'toApprove' } })) })
-  fireEvent.click(await screen.findByRole('button', { name: 'Area' }, soon))
+  fireEvent.click(await screen.findByRole('button', { name: 'Area' }))
   expect(open).toHaveBeenLastCalledWith('/tabbed?tab=toApprove')
 })
 
@@ -119,7 +117,7 @@ test('an icon that fails is replaced by a generic one; the entry still opens the
   Object.assign(globalThis, { fetch: fetched })
   const texts = async () => ({ default: { title: 'Area' } })
   await show(area('iconless', texts, () => Promise.reject(new Error('no icon'))))
-  await waitFor(() => expect(report).toHaveBeenCalled(), soon)
+  await waitFor(() => expect(report).toHaveBeenCalled())
   fireEvent.click(screen.getByRole('button', { name: 'Area' }))
   expect(open).toHaveBeenLastCalledWith('/iconless')
   expect(report.mock.calls[0]?.[1]).toContain('plugin iconless (team-iconless), icon')

@@ -25,7 +25,7 @@ describe('a note', () => {
   test('is read: the customer is found, the need is a row, the contact is asked for', async () => {
     const { sim, shown } = await open('rep01', CREATE)
     await note(TEXT)
-    expect(await screen.findByRole('button', { name: /^Customer.*Xinao Ceramics/s }, { timeout: 4000 })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: /^Customer.*Xinao Ceramics/s })).toBeTruthy()
     expect(screen.getByRole('button', { name: /^PV/ }).textContent).toBe('PV3,000 kW')
     expect(screen.getByText('Whom did you speak to?')).toBeTruthy()
     await press('Skip')
@@ -44,18 +44,16 @@ describe('a note', () => {
     const { sim } = await open('rep01', `${CREATE}?id=D-2`)
     await note(TEXT)
     await press('Create opportunity')
-    await waitFor(() => expect(sim.store.table(opportunityKind).get('B-900001')?.custId).toBe('C-000024'), {
-      timeout: 4000,
-    })
+    await waitFor(() => expect(sim.store.table(opportunityKind).get('B-900001')?.custId).toBe('C-000024'))
   })
 
   test('a correction stays when the note goes on', async () => {
     await open('rep01', `${CREATE}?id=D-3`)
     await note(TEXT)
-    const contact = await screen.findByRole('textbox', { name: /^Contact/ }, { timeout: 4000 })
+    const contact = await screen.findByRole('textbox', { name: /^Contact/ })
     await userEvent.type(contact, 'Chen Min')
     await note(`${TEXT} Ms Wu calls back. They need an energy audit, too.`)
-    expect(await screen.findByRole('button', { name: /^Energy audit/ }, { timeout: 4000 })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: /^Energy audit/ })).toBeTruthy()
     expect(screen.getByRole('textbox', { name: /^Contact/ })).toHaveProperty('value', 'Chen Min')
   })
 
@@ -65,7 +63,7 @@ describe('a note', () => {
     if (!first) throw new Error('no opportunity')
     sim.store.table(opportunityKind).put({ ...first, stage: '1', needs: [{ product: 'pv' }] })
     await note('They want 3 MW PV.')
-    expect(await screen.findByText('Guangda Glass Works has this as B-000001.', {}, { timeout: 4000 })).toBeTruthy()
+    expect(await screen.findByText('Guangda Glass Works has this as B-000001.')).toBeTruthy()
     await press('Create anyway')
     await waitFor(() => expect(sim.store.table(opportunityKind).get('B-900001')?.custId).toBe('C-000001'))
   })

@@ -42,12 +42,12 @@ test('where the company is known, creating another is the second choice', async 
 test('the first step says that duplicates could not be checked', async () => {
   const sim = withFailing(selectCustomer)
   await openPages('rep01', [[addClueCognition, LeadAdd]], '/addClueCognition?name=Qwertz works', { sim })
-  expect(await screen.findByText('Duplicates could not be checked just now.', {}, { timeout: 3000 })).toBeTruthy()
+  expect(await screen.findByText('Duplicates could not be checked just now.')).toBeTruthy()
 })
 
 test('the second step says that leads nearby could not be checked', async () => {
   const sim = withFailing(findLowDistance1)
   const address = '/addClueCognitionSubmit?name=Qwertz works&lng=113&lat=23'
   await openPages('rep01', [[addClueCognitionSubmit, LeadAddSubmit]], address, { sim })
-  expect(await screen.findByText('Leads nearby could not be checked just now.', {}, { timeout: 3000 })).toBeTruthy()
+  expect(await screen.findByText('Leads nearby could not be checked just now.')).toBeTruthy()
 })

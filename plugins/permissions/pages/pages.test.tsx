@@ -225,7 +225,7 @@ describe('/addApply', () => {
     await editRow()
     setDay(/^First day/, '2026-11-20')
     setDay(/^Last day/, '2026-11-30')
-    expect(await screen.findByText('You already hold this role in that period.', {}, { timeout: 2000 })).toBeTruthy()
+    expect(await screen.findByText('You already hold this role in that period.')).toBeTruthy()
   })
 
   test('the application to copy is gone', async () => {
@@ -287,7 +287,7 @@ describe('giving up', () => {
 
   test('what was chosen is asked about: who decides', async () => {
     await open('rep01', '/deleteApply?grants=GR-000001')
-    expect(await screen.findByText('Decided by: Zhao Min', {}, { timeout: 2000 })).toBeTruthy()
+    expect(await screen.findByText('Decided by: Zhao Min')).toBeTruthy()
     expect(screen.getByRole('button', { name: /^Roles to give up.*Field sales, Nanhai/ })).toBeTruthy()
   })
 

@@ -70,7 +70,7 @@ test('a page whose module throws: a retry loads it again', async () => {
     return { default: () => <p>the page</p> }
   }
   await open({ screen: load }, report)
-  expect(await screen.findByText(/Part of the app could not be loaded/, undefined, { timeout: 5000 })).toBeTruthy()
+  expect(await screen.findByText(/Part of the app could not be loaded/)).toBeTruthy()
   expect(report.mock.calls[0]?.[1]).toContain('plugin drill (team-drill), page')
   isBroken = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -85,7 +85,7 @@ test('a page whose code is not on the phone says so without network, and opens w
     return { default: () => <p>the page</p> }
   }
   await open({ screen: load }, jest.fn())
-  expect(await screen.findByText('This page is not on this phone yet', undefined, { timeout: 5000 })).toBeTruthy()
+  expect(await screen.findByText('This page is not on this phone yet')).toBeTruthy()
   expect(screen.queryByText('Something went wrong on this page')).toBeNull()
   isOffline = false
   network.mockReturnValue(true)

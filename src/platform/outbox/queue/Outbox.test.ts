@@ -112,7 +112,7 @@ const fails =
 const write = (outbox: Outbox, text: string, record = 'lead:L-1') =>
   outbox.enqueue({ call: addTrack, request: { text }, record, label: text })
 const reaches = (outbox: Outbox, id: string, kind: OutboxItem['state']['kind']) =>
-  when(() => outbox.items.get(id)?.state.kind === kind && !outbox.isSending, { timeout: 2000 })
+  when(() => outbox.items.get(id)?.state.kind === kind && !outbox.isSending)
 const texts = () => sent.map(({ request }) => (request as { text?: string }).text)
 const closeAll = async () => {
   for (const { outbox, database } of opened.splice(0)) {
@@ -396,7 +396,7 @@ describe('an entry that is being sent', () => {
     const { outbox, id, answer } = await onItsWay()
     outbox.dispose()
     answer()
-    await when(() => !outbox.items.has(id), { timeout: 2000 })
+    await when(() => !outbox.items.has(id))
     await closeAll()
     expect(await createDatabase({ notice: () => undefined }).all('outbox', ['rep01'])).toEqual([])
   })
@@ -406,7 +406,7 @@ describe('an entry that is being sent', () => {
     await outbox.discardAll()
     outbox.dispose()
     answer()
-    await when(() => !outbox.items.has(id), { timeout: 2000 })
+    await when(() => !outbox.items.has(id))
   })
 
   test('can be neither edited nor discarded', async () => {
@@ -427,7 +427,7 @@ describe('an entry that is being sent', () => {
     await outbox.edit(id, { text: 'new' })
     for (const attempts of [1, 2]) {
       await outbox.retryNow()
-      await when(() => outbox.items.get(id)?.attempts === attempts && !outbox.isSending, { timeout: 2000 })
+      await when(() => outbox.items.get(id)?.attempts === attempts && !outbox.isSending)
     }
     expect(alreadyThere.mock.calls.map(([attempt]) => attempt.request)).toEqual([{ text: 'old' }, { text: 'new' }])
   })
@@ -586,7 +586,7 @@ describe('users and tabs', () => {
     }
     const [one, two] = [tab(), tab()]
     await Promise.all([write(one, 'a'), write(two, 'b', 'lead:L-2'), write(two, 'c', 'lead:L-2')])
-    await when(() => one.unsentCount === 0 && two.unsentCount === 0, { timeout: 2000 })
+    await when(() => one.unsentCount === 0 && two.unsentCount === 0)
     expect(texts().sort()).toEqual(['a', 'b', 'c'])
 
     await closeAll()
@@ -637,7 +637,7 @@ describe('users and tabs', () => {
     changed('changed')
     await reaches(two, id, 'waiting')
     await Promise.all([one.retryNow(), two.retryNow()])
-    await when(() => !one.isSending && !two.isSending, { timeout: 2000 })
+    await when(() => !one.isSending && !two.isSending)
     expect(texts().filter((text) => text === 'a')).toHaveLength(2)
   })
 })

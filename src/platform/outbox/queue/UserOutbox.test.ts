@@ -99,7 +99,7 @@ describe('the outbox that areas use', () => {
       const { outbox } = signIn('rep01', { customer, leads: ofLeads })
       await outbox.load()
       back()
-      await when(() => outbox.unsentCount === 0, { timeout: 2000 })
+      await when(() => outbox.unsentCount === 0)
       return sent
     }
 
@@ -154,7 +154,7 @@ describe('the outbox that areas use', () => {
     await outbox.load()
     expect(outbox.unsentCount).toBe(1)
     back()
-    await when(() => outbox.unsentCount === 0, { timeout: 2000 })
+    await when(() => outbox.unsentCount === 0)
     expect(sent).toEqual(['a'])
   })
 
@@ -176,7 +176,7 @@ describe('the outbox that areas use', () => {
     await outbox.enqueue(entry('a'))
     expect(afterSent).toEqual([])
     back()
-    await when(() => outbox.unsentCount === 0, { timeout: 2000 })
+    await when(() => outbox.unsentCount === 0)
     expect(afterSent).toEqual(['a'])
   })
 
@@ -196,7 +196,7 @@ describe('the outbox that areas use', () => {
     const outbox = await core.outbox.load()
     await when(() => !outbox.isSending)
     await outbox.retryNow()
-    await when(() => outbox.unsentCount === 0, { timeout: 2000 })
+    await when(() => outbox.unsentCount === 0)
     expect([sent, afterSent]).toEqual([['a'], ['a']])
   })
 
@@ -219,7 +219,7 @@ describe('looking up a submit without a known result', () => {
     await outbox.enqueue({ ...entry('a'), idempotencyKey: 'key a' })
     expect(await outbox.lookUp(attempt('a'))).toBe('queued')
     back()
-    await when(() => outbox.unsentCount === 0, { timeout: 2000 })
+    await when(() => outbox.unsentCount === 0)
     sent = []
     expect(await outbox.lookUp(attempt('a'))).toBe('sent')
   })
@@ -256,7 +256,7 @@ describe('a submit', () => {
     expect(await submit(core, 'a')).toEqual({ kind: 'queued', why: 'network' })
     expect(sent).toEqual([])
     back()
-    await when(() => core.outbox.unsentCount === 0, { timeout: 2000 })
+    await when(() => core.outbox.unsentCount === 0)
     expect(sent).toEqual(['a'])
   })
 
@@ -267,7 +267,7 @@ describe('a submit', () => {
       answers = [fails(kind)]
       sent = ['a']
       expect(await submit(core, 'a')).toEqual({ kind: 'queued', why: 'response' })
-      await when(() => core.outbox.unsentCount === 0, { timeout: 2000 })
+      await when(() => core.outbox.unsentCount === 0)
       expect(sent).toEqual(['a'])
     },
   )
@@ -286,7 +286,7 @@ describe('a submit', () => {
     networkIs(true)
     expect(await submit(core, 'b')).toEqual({ kind: 'queued', why: 'order' })
     back()
-    await when(() => core.outbox.unsentCount === 0, { timeout: 2000 })
+    await when(() => core.outbox.unsentCount === 0)
     expect(sent).toEqual(['a', 'b'])
   })
 
