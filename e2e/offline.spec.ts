@@ -269,7 +269,8 @@ test('a new deployment is used at the next load; one that takes longer than two 
   baseURL,
   allow,
 }) => {
-  allow(/request outside the origin|ERR_CONNECTION_REFUSED|console (?:error|warning)|\/analytics:/)
+  // The server may end with a request under way.
+  allow(/request outside the origin|ERR_(?:CONNECTION_REFUSED|EMPTY_RESPONSE|CONNECTION_RESET)|console (?:error|warning)|\/analytics:/)
   const deployment = await openDeployment(baseURL ?? '')
   const isDeployment = (number: number) => page.locator(`html[data-deployment="${number}"]`)
   const deploy = (number: number) => {
