@@ -270,7 +270,9 @@ test('a new deployment is used at the next load; one that takes longer than two 
   allow,
 }) => {
   // The server may end with a request under way.
-  allow(/request outside the origin|ERR_(?:CONNECTION_REFUSED|EMPTY_RESPONSE|CONNECTION_RESET)|console (?:error|warning)|\/analytics:/)
+  allow(
+    /request outside the origin|ERR_(?:CONNECTION_REFUSED|EMPTY_RESPONSE|CONNECTION_RESET)|console (?:error|warning)|\/analytics:/,
+  )
   const deployment = await openDeployment(baseURL ?? '')
   const isDeployment = (number: number) => page.locator(`html[data-deployment="${number}"]`)
   const deploy = (number: number) => {

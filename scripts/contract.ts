@@ -8,7 +8,7 @@ const PORT = 8098
 
 /**
  * `npm run contract`: the contract of every area whole: descriptors, texts, stores, simulators, and each built page in
- * three hosts and both languages. `npm test` runs a tenth of the pages.
+ * three hosts and both languages. `npm test` runs an eighth of the pages.
  */
 await command(async () => {
   process.env.CHROMIUM_PATH = ensureChromium()
