@@ -3,6 +3,9 @@ import { type ScenarioName, scenarios } from '../../harness/simulator/scenarios'
 import { scenarioPage } from '../../harness/simulator/scenarioText'
 import type { HostSim, LifecycleEvent, LogFilter, LogRow, Scenario, SimState } from '../../harness/simulator/types'
 
+/** How long a row of the log is waited for, as long as for what is on the page. ms */
+const PATIENCE = 15_000
+
 /** The hosts in which every capability is tested; also names of scenarios. */
 export const VARIANTS = [
   'messaging-android',
@@ -111,13 +114,13 @@ export class Host {
     return this.call('log', filter)
   }
 
-  waitFor(...given: Given<'waitFor'>): Promise<LogRow> {
-    return this.call('waitFor', ...given)
+  waitFor(filter: LogFilter, ms = PATIENCE): Promise<LogRow> {
+    return this.call('waitFor', filter, ms)
   }
 
   /** Waits for the next such row of the log; rows that it has returned before do not count. */
   async next(filter: LogFilter): Promise<void> {
-    const { n } = await this.waitFor({ ...filter, after: this.seen }, 10_000)
+    const { n } = await this.waitFor({ ...filter, after: this.seen })
     this.seen = n
   }
 
