@@ -153,7 +153,7 @@ export class ConsolePhone {
   /** Starts again in another host: its version, its methods and its status bar are those of that one. */
   changeHost({ host, os, title: name }: Scenario): void {
     const { steps: _, hostVersion: __, device: known = {}, ...present } = this.present()
-    const device = Object.fromEntries(Object.entries(known).filter(([name]) => !OF_HOST.includes(name)))
+    const device = Object.fromEntries(Object.entries(known).filter(([field]) => !OF_HOST.includes(field)))
     // The title of a ready scenario stays, that of a host is the other's.
     const isOfHost = Object.values<Scenario>(scenarios).some(({ title }) => title === present.title)
     this.startAgain({ ...present, host, os, device, ...(isOfHost && name && { title: name }) }, true)

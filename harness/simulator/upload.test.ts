@@ -5,7 +5,10 @@ import { uploadFile } from './upload'
 
 const SOUND = { path: 'sim/meeting.ogg', name: 'meeting.ogg' }
 const HEARD = {
-  ...{ path: '/data/audio-2.wav', type: 'audio/wav', size: 52, duration: 0.0005 },
+  path: '/data/audio-2.wav',
+  type: 'audio/wav',
+  size: 52,
+  duration: 0.0005,
   heard: { name: SOUND.name, from: 0.00025 },
 }
 const AUDIO = { path: '/data/audio-1.amr', type: 'audio/amr', size: 1606 }

@@ -39,7 +39,7 @@ export const remove = defineMove(
 /** Finance may correct the code with its approval. */
 export const decisions = defineDecisions(requests, decideRequest, DECISIONS)
 
-/** Requests of the user, those that wait for them, and those that are over or that they passed on (/costProfitCenterList). */
+/** The user's requests, those that wait for them, those that are over or passed on by them (/costProfitCenterList). */
 export const requestListing = defineList({
   route: costProfitCenterList,
   rows: requestRows,

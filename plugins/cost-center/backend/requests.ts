@@ -151,7 +151,8 @@ function refuseRules(request: SimRequest, context: SimContext): void {
   if (isTaken) throw refuse.taken(freeCode(kind, orgCode, context))
 }
 
-const stepped = (request: SimRequest, act: Act, state: State, context: SimContext, comment = '') => ({
+/** A step that names the state in which it was made: two decisions are made one after the other. */
+const steppedFrom = (request: SimRequest, act: Act, state: State, context: SimContext, comment = '') => ({
   state,
   course: [...request.course, { ...stepNow(act, context, comment), step: request.state }],
   updatedAt: context.now.toISOString(),
@@ -234,14 +235,14 @@ const moves = simMoves(
         refuseFields(submitErrors(request, context))
       },
       from: isEditable,
-      run: (request, _, context) => stepped(request, 'submit', firstStep(request, context), context),
+      run: (request, _, context) => steppedFrom(request, 'submit', firstStep(request, context), context),
       after: (request, _, context) => notifyApprovers(request, context),
     },
     withdraw: {
       may: isApplicant,
       from: ({ state, course }) =>
         state === 'returned' || (isWaiting(state) && course[course.length - 1]?.act === 'submit'),
-      run: (request, _, context) => stepped(request, 'withdraw', 'withdrawn', context),
+      run: (request, _, context) => steppedFrom(request, 'withdraw', 'withdrawn', context),
     },
     delete: { may: isApplicant, from: ({ state }) => state === 'draft', run: () => removed, undo: true },
     approve: {
@@ -263,7 +264,7 @@ const moves = simMoves(
       run: (request, wire, context) => {
         const isLast = request.state === 'step2' || isSmall(request, context)
         const code = textOf(wire.code) || request.code
-        return { ...stepped(request, 'approve', isLast ? 'done' : 'step2', context, textOf(wire.comment)), code }
+        return { ...steppedFrom(request, 'approve', isLast ? 'done' : 'step2', context, textOf(wire.comment)), code }
       },
       after: (request, _, context) => {
         if (request.state === 'done') write(request, context)
@@ -273,7 +274,7 @@ const moves = simMoves(
     },
     return: {
       ...decisions.return,
-      run: (request, wire, context) => stepped(request, 'return', 'returned', context, textOf(wire.comment)),
+      run: (request, wire, context) => steppedFrom(request, 'return', 'returned', context, textOf(wire.comment)),
     },
   },
   view,

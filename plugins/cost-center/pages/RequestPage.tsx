@@ -41,7 +41,7 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
     record: request,
     moves: decisions,
     fields: decisionFields,
-    defaults: { code: hasCode ? request.code : '' },
+    defaults: (name) => (hasCode && name === 'approve' ? { code: request.code } : {}),
     more: (form, name) => (hasCode && name === 'approve' ? <TextInput form={form} name="code" /> : null),
   })
   const edit = () => page.open(costProfitCenterAdd, { id, edit: true })

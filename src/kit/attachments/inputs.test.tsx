@@ -212,7 +212,10 @@ test('a file of the host is uploaded by its path; one that is too large is named
 
 describe('several files that are chosen at once', () => {
   const chosen = (fileName: string, size = 3) => ({
-    ...{ fileName, size, suffix: 'pdf', fileUrl: `blob:${fileName}` },
+    fileName,
+    size,
+    suffix: 'pdf',
+    fileUrl: `blob:${fileName}`,
     file: new Blob(['abc']),
   })
   const chooseAll = async ([first, ...others]: ReturnType<typeof chosen>[], value: Attachment[] = []) => {

@@ -13,8 +13,8 @@ export interface PageLink {
 }
 
 /**
- * A link of a `LinksCard` or of the menu of a record. `label`: default the title of the page, for a page of this area. The route is undefined where
- * the definitions of its area have failed.
+ * A link of a `LinksCard` or of the menu of a record. `label`: default the title of the page, for a page of this area.
+ * The route is undefined where the definitions of its area have failed.
  */
 export function linkTo<S extends Search>(
   route: Route<S> | undefined,

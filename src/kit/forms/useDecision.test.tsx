@@ -13,7 +13,11 @@ import { useDecision } from './useDecision'
 
 const DECISIONS = ['approve', 'return'] as const
 const decideVisit = call({
-  ...{ host: 'main', send: 'json', method: 'POST', about: 'x', path: '/decide' },
+  host: 'main',
+  send: 'json',
+  method: 'POST',
+  about: 'x',
+  path: '/decide',
   request: v.object({
     id: v.string(),
     version: v.number(),
@@ -22,7 +26,10 @@ const decideVisit = call({
     size: v.optional(v.string()),
   }),
   response: v.object({
-    ...{ id: v.string(), version: v.number(), place: v.string(), state: v.string() },
+    id: v.string(),
+    version: v.number(),
+    place: v.string(),
+    state: v.string(),
     can: v.array(v.string()),
   }),
 })
@@ -46,7 +53,7 @@ const WithSize = observer(function WithSize() {
     record: main.value,
     moves,
     fields: defineDecisionFields('return', limits, { size: text() }),
-    defaults: { size: '3' },
+    defaults: (name) => (name === 'approve' ? { size: '3' } : {}),
     more: (form, name) => (name === 'approve' ? <TextInput form={form} name="size" /> : null),
   })
   return (
@@ -129,4 +136,12 @@ test('further fields are sent as they begin or as they are changed', async () =>
   fireEvent.change(await screen.findByLabelText(/^Size/), { target: { value: '5' } })
   await confirm('Approve')
   expect(sent()).toEqual([{ id: 'V-1', version: 3, decision: 'approve', size: '5' }])
+})
+
+test('a further field of one sheet is not sent by the other', async () => {
+  const { sent } = await open(WithSize, decided('returned'))
+  await press('Return')
+  await write('Nobody was there')
+  await confirm('Return')
+  expect(sent()).toEqual([{ id: 'V-1', version: 3, decision: 'return', comment: 'Nobody was there' }])
 })

@@ -14,8 +14,8 @@ export interface DecisionOptions<D extends Versioned, Name extends string, V ext
   readonly moves: Readonly<Record<Name, Move<D, Input>>>
   /** As of `defineDecisionFields`. */
   readonly fields: Readonly<Record<Name, FormFields<V, Input> & { values(record: object): V }>>
-  /** Values with which further fields begin. */
-  readonly defaults?: Partial<V> | undefined
+  /** Values with which the further fields of a sheet begin. */
+  readonly defaults?: ((name: Name) => Partial<V>) | undefined
   /** Further fields of a sheet, above the comment. */
   readonly more?: ((form: FieldForm<V>, name: Name) => ReactNode) | undefined
 }
@@ -57,7 +57,7 @@ export function useDecision<D extends Versioned, Name extends string, V extends 
           title={t(`move.${chosen}Title`)}
           confirm={t(`move.${chosen}`)}
           tone={isApproval(chosen) ? 'main' : 'risk'}
-          defaults={fields[chosen].values({ ...defaults })}
+          defaults={fields[chosen].values(defaults?.(chosen) ?? {})}
           fields={fields[chosen]}
           more={more && ((form) => more(form, chosen))}
           onClose={close}

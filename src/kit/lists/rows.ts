@@ -61,11 +61,11 @@ export class RowStore<Row extends Identified> implements Rows<Row> {
     makeAutoObservable(this, { records: false, browsing: observableRef }, { autoBind: true })
   }
 
-  /** The row as it is shown: with what waits in the outbox. */
   watch(changed: (id: string) => void): () => void {
     return observe(this.records, ({ name }) => changed(name))
   }
 
+  /** The row as it is shown: with what waits in the outbox. */
   get(id: string): Row | undefined {
     const row = this.records.get(id)
     return row && this.#outboxName ? this.#core.outbox.withOverlay(this.#outboxName(id), row) : row

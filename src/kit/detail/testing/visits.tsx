@@ -148,8 +148,10 @@ export async function openVisit(
 const texts: Record<string, Record<string, string>> = {
   field: { reason: 'Why', comment: 'Comment', size: 'Size' },
   move: {
-    ...{ approve: 'Approve', approveTitle: 'Approve this visit?' },
-    ...{ return: 'Return', returnTitle: 'Return this visit?' },
+    approve: 'Approve',
+    approveTitle: 'Approve this visit?',
+    return: 'Return',
+    returnTitle: 'Return this visit?',
   },
   moved: { close: 'Visit closed', approve: 'Visit approved', return: 'Visit returned' },
   refused: { '4801': 'This visit is being audited.' },
