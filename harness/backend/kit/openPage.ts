@@ -11,7 +11,16 @@ import { simulate } from './simulate'
 export function holdExampleTime(): void {
   jest.useFakeTimers({
     now: EXAMPLE_TIME,
-    doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'clearTimeout', 'queueMicrotask', 'requestAnimationFrame'],
+    doNotFake: [
+      'nextTick',
+      'setImmediate',
+      'setTimeout',
+      'clearTimeout',
+      'setInterval',
+      'clearInterval',
+      'queueMicrotask',
+      'requestAnimationFrame',
+    ],
   })
   Element.prototype.scrollIntoView = () => undefined
 }
