@@ -11,6 +11,7 @@ import {
   scenarioOf,
   storedOf,
 } from './bootstrapCase'
+import { holdFromStart } from './clock'
 import type { Host } from './Host'
 import type { Sim, SimLogRow } from './Sim'
 import { toastsOf } from './toasts'
@@ -22,6 +23,9 @@ const OF_EVERY_CALL: readonly string[] = ['itcode', 'iv-user', 't']
 const PAGE = '/simulated.html'
 /** The clock may jump this far during a call. ms */
 const HALF_OF_A_TIME_OUT = REQUEST_TIMEOUT / 2
+
+/** ms */
+const STEP = 50
 
 const QUESTION = { host: 'native', action: 'get-login-info' } as const
 
@@ -67,15 +71,14 @@ export class SigningIn {
     const moment = momentOf(one)
     // Measured from the response: the clock has to stop before it arrives.
     if (moment?.from !== 'answer') this.gate.open()
+    if (moment) await holdFromStart(this.page)
     await this.host.begin('/', scenarioOf(one))
     if (moment) await this.wait(one, moment)
   }
 
   private async wait({ expect: { calls, message } }: BootstrapCase, { from, ms }: Moment): Promise<void> {
     const isNative = calls.at(-1)?.host === QUESTION.host
-    const requested = isNative
-      ? (await this.host.waitFor({ kind: 'call', method: 'getLoginInfo' })).at
-      : await this.sent()
+    const requested = isNative ? await this.asked() : await this.sent()
     // Wait for messages shown before the request, because a jump of the clock would leave no time to render them.
     if (isNative && message) await expect.poll(() => toastsOf(this.page)).toHaveLength(1)
     if (from === 'question') return this.page.clock.pauseAt(requested + ms)
@@ -85,10 +88,25 @@ export class SigningIn {
     await this.page.clock.runFor(ms)
   }
 
+  /** Waits for the question to the host; returns the page's time then. */
+  private async asked(): Promise<number> {
+    await this.advanceUntil(async () => (await this.requested('getLoginInfo')) > 0)
+    return (await this.host.waitFor({ kind: 'call', method: 'getLoginInfo' })).at
+  }
+
   /** Waits for the first call; returns the page's time then. */
   private async sent(): Promise<number> {
-    await expect.poll(() => this.before.length).toBeGreaterThan(0)
+    await this.advanceUntil(() => this.before.length > 0)
     return this.page.evaluate(() => Date.now())
+  }
+
+  /** Advances the page's clock, which stands from the start, by steps that are shorter than any limit. */
+  private async advanceUntil(isReached: () => boolean | Promise<boolean>): Promise<void> {
+    const next = async () => {
+      await this.page.clock.runFor(STEP)
+      return isReached()
+    }
+    await expect.poll(next, { intervals: [STEP] }).toBe(true)
   }
 
   /** Waits until the app is idle and has made its calls to the host. */

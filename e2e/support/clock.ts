@@ -9,6 +9,8 @@ export const CLOCK = EXAMPLE_TIME
 const BACK_COUNTS_AGAIN = 320
 /** The clock can only be stopped at a later time. ms */
 const A_MOMENT = 1000
+/** The same where nothing is shown yet that could go away; a busy machine needs more than a moment. ms */
+const A_WHILE = 30_000
 
 /** Starts the clocks of a test's store and of its pages together; the store's starts with its first request. */
 export async function startClocks(context: BrowserContext, sim: Sim): Promise<void> {
@@ -23,6 +25,9 @@ export const quiet = (page: Page): Promise<void> => page.clock.fastForward(BACK_
 export async function holdStill(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + A_MOMENT)
 }
+
+/** As `holdStill`, for a page that is opened after it: a slow machine reaches none of its time limits by loading. */
+export const holdFromStart = (page: Page): Promise<void> => page.clock.pauseAt(CLOCK.getTime() + A_WHILE)
 
 /**
  * Waits until the app has done its deferred start-up work. Advancing the clock by minutes before would time out the
