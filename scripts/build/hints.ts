@@ -2,6 +2,9 @@ import type { Compilation } from '@rspack/core'
 import type { Hints } from '../../src/app/boot/hints'
 import type { Plugin } from '../../src/platform/plugin'
 
+/** Path of the page with what all areas contribute. */
+const START_PAGE = '/'
+
 /** The module that a function like `() => import('./pages/LeadList')` imports. */
 const requestOf = (load: () => unknown) => /['"](\.\/[^'"]+)['"]/.exec(String(load))?.[1]
 
@@ -22,9 +25,14 @@ export function hintsOf(compilation: Compilation, plugins: readonly Plugin[]): H
   // Imports with a computed name have no request; plugins/texts.ts names their chunks after the file.
   const textsOf = (id: string, name: string) =>
     imports.flatMap(({ files }) => files.filter((file) => file.includes(`/${id}-locales-${name}-json.`)))
+  // The start page shows nothing of an area before these are there.
+  const contributions = plugins.flatMap(({ id, today }) =>
+    today ? filesOf(requestOf(today), `/plugins/${id}/plugin.ts`) : [],
+  )
   const pages = plugins.flatMap(({ id, routes = [] }) =>
     routes.map(({ route, screen, bringsTexts }) => {
-      const code = screen ? filesOf(requestOf(screen), `/plugins/${id}/plugin.ts`) : []
+      const own = screen ? filesOf(requestOf(screen), `/plugins/${id}/plugin.ts`) : []
+      const code = route.path === START_PAGE ? [...own, ...contributions] : own
       const english = bringsTexts ? [] : [...textsOf(id, 'en'), ...textsOf(id, 'entry-en')]
       const files = [...code, ...english, ...textsOf(id, 'zh-CN')]
       return [route.path, [...new Set(files)].filter((file) => !every.includes(file))] as const
