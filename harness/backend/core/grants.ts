@@ -1,5 +1,6 @@
 import type { RoleName } from '#platform/core'
 import type { SimKind, SimStore } from '../contract'
+import { indexedBy } from '../kit/memo'
 
 /** A role at an organisation for a period; the simulator's clock decides whether it is in force. */
 export interface Grant {
@@ -69,13 +70,12 @@ export function isInForce({ revoked, from, to }: Grant, day: string): boolean {
   return !revoked && from <= day && to >= day
 }
 
+const grantsOf = indexedBy(grantKind, ({ loginName }) => loginName)
+
 /** Roles of an employee in force today. */
 export function rolesInForce(store: SimStore, loginName: string, now: Date) {
+  const grants = grantsOf(loginName, { store, now })
+  if (grants.length === 0) return []
   const today = dayOf(now)
-  const roles: { roleName: string; orgCode: string }[] = []
-  for (const grant of store.table(grantKind).values()) {
-    if (grant.loginName !== loginName || !isInForce(grant, today)) continue
-    roles.push({ roleName: grant.roleName, orgCode: grant.orgCode })
-  }
-  return roles
+  return grants.filter((grant) => isInForce(grant, today)).map(({ roleName, orgCode }) => ({ roleName, orgCode }))
 }

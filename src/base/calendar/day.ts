@@ -42,9 +42,12 @@ export function daysFrom(a: Day, b: Day): number {
   return numberOf(b) - numberOf(a)
 }
 
+/** Weekday of the first day of the epoch. */
+const THURSDAY = 4
+
 /** 0 Sunday … 6 Saturday. */
 export function weekdayOf(day: Day): number {
-  return new Date(numberOf(day) * DAY).getUTCDay()
+  return (((numberOf(day) + THURSDAY) % 7) + 7) % 7
 }
 
 /** The Monday of a day's week. */

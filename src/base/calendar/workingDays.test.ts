@@ -47,6 +47,16 @@ test.each([
   expect(workingDays.between(day(after), day(upTo))).toBe(count)
 })
 
+test('the days between two days are those that are working days one by one', () => {
+  const all = Array.from({ length: 430 }, (_, n) => days.add(day('2025-12-01'), n))
+  for (const after of all.filter((_, n) => n % 11 === 0))
+    for (const upTo of all.filter((each, n) => each >= after && n % 3 === 0)) {
+      const count = all.filter((each) => each > after && each <= upTo && workingDays.is(each)).length
+      expect([after, upTo, workingDays.between(after, upTo)]).toEqual([after, upTo, count])
+      expect(workingDays.between(upTo, after)).toBe(0 - count)
+    }
+})
+
 test('a three-day review from Friday is due on Wednesday (domain/knowledge.md)', () => {
   expect(workingDays.add(day('2026-11-20'), 3)).toBe('2026-11-25')
   expect(workingDays.add(day('2026-11-25'), -3)).toBe('2026-11-20')

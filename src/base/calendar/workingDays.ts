@@ -1,4 +1,4 @@
-import { addDays, type Day, dayOf, momentOf, weekdayOf } from './day'
+import { addDays, type Day, dayOf, daysFrom, momentOf, weekdayOf } from './day'
 
 /** Public holidays of 2026, both ends included, and worked weekends (domain/permissions.md). */
 const OFF: readonly (readonly [from: string, to: string])[] = [
@@ -24,14 +24,24 @@ const LAST_HOUR = 15
 /** Due dates end at this hour. */
 const DUE_HOUR = 18
 
+/** Days that are unlike their weekday: +1 where a weekend is worked, -1 where a weekday is off. */
+const UNLIKE: readonly (readonly [day: string, by: number])[] = [
+  ...[...WORKED].map((day) => [day, 1] as const),
+  ...OFF.flatMap(([from, to]) => {
+    const all = Array.from({ length: daysFrom(from as Day, to as Day) + 1 }, (_, n) => addDays(from as Day, n))
+    return all.filter(isWeekday).map((day) => [day, -1] as const)
+  }),
+]
+
 const isHoliday = (day: Day) => OFF.some(([from, to]) => day >= from && day <= to)
 
-/** True for a working day; Monday to Friday in years without a list of holidays. */
-function isWorkingDay(day: Day): boolean {
-  if (WORKED.has(day)) return true
+function isWeekday(day: Day): boolean {
   const weekday = weekdayOf(day)
-  return weekday !== 0 && weekday !== 6 && !isHoliday(day)
+  return weekday !== 0 && weekday !== 6
 }
+
+/** True for a working day; Monday to Friday in years without a list of holidays. */
+const isWorkingDay = (day: Day) => WORKED.has(day) || (isWeekday(day) && !isHoliday(day))
 
 /** The n-th working day after a day; before it if `n` is negative, the day itself for 0. */
 function addWorkingDays(day: Day, n: number): Day {
@@ -46,9 +56,11 @@ function addWorkingDays(day: Day, n: number): Day {
 
 /** Working days in (after, upTo]; negative if `upTo` is earlier. */
 function workingDaysBetween(after: Day, upTo: Day): number {
-  if (upTo < after) return -workingDaysBetween(upTo, after)
-  let count = 0
-  for (let at = addDays(after, 1); at <= upTo; at = addDays(at, 1)) if (isWorkingDay(at)) count += 1
+  if (upTo < after) return 0 - workingDaysBetween(upTo, after)
+  const all = daysFrom(after, upTo)
+  let count = Math.floor(all / 7) * 5
+  for (let left = all % 7; left > 0; left--) if (isWeekday(addDays(upTo, 1 - left))) count += 1
+  for (const [day, by] of UNLIKE) if (day > after && day <= upTo) count += by
   return count
 }
 
