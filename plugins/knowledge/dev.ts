@@ -2,7 +2,7 @@ import { href } from '#base/routes'
 import { definePluginDev, submitExample } from '#harness/backend/contract'
 import { seeded } from '#harness/backend/kit'
 import { saveItem } from './api'
-import { itemHandlers, tellOverdue } from './backend/items'
+import { itemHandlers, notifyOverdue } from './backend/items'
 import { programmeHandlers } from './backend/programmes'
 import { reactionHandlers } from './backend/reactions'
 import { caseKind, commentKind, itemKind, priceKind, readKind, shareKind } from './backend/records'
@@ -24,7 +24,7 @@ export default definePluginDev({
   handlers: [todayHandler(handlers), ...handlers],
   scenarios: readyScenarios,
   stores: () => import('./records'),
-  sendDue: tellOverdue,
+  sendDue: notifyOverdue,
   messages: [
     { message: review, sample: { id: 'K-000003' } },
     { message: reviewed, sample: { id: 'K-000004', result: 'returned' } },

@@ -12,12 +12,12 @@ export type Packages = Readonly<Record<string, Entry>>
 export const withoutIntegrity = (packages: Packages): string[] =>
   Object.entries(packages).flatMap(([path, { integrity }]) => (path === '' || integrity ? [] : [path]))
 
-/** Adds the hashes that the registry tells (`tell`: of `name@version`, '' if it knows none). */
-export async function withHashes(packages: Packages, tell: (wanted: string) => Promise<string>): Promise<Packages> {
+/** Adds the hashes that the registry tells (`hashOf`: of `name@version`, '' if it knows none). */
+export async function withHashes(packages: Packages, hashOf: (wanted: string) => Promise<string>): Promise<Packages> {
   const told = new Map<string, string>()
   for (const path of withoutIntegrity(packages)) {
     const name = path.replace(/^.*node_modules\//, '')
-    const integrity = await tell(`${name}@${packages[path]?.version}`)
+    const integrity = await hashOf(`${name}@${packages[path]?.version}`)
     if (/^sha512-[\w+/]+=*$/.test(integrity)) told.set(path, integrity)
   }
   return Object.fromEntries(

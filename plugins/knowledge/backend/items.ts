@@ -122,7 +122,7 @@ const send = messagesAbout(itemKind, { category: 'approval', level: 'normal' }, 
 const REVIEW = { type: 'knowledge.review', title: { en: '{name} asks for a review', zh: '{name}提交的知识待审核' } }
 
 /** The approvers of its organisation learn that an item waits. */
-function tellReviewers(item: SimItem, context: SimContext): void {
+function notifyReviewers(item: SimItem, context: SimContext): void {
   if (!inReview(item)) return
   const wanted = { roleName: '', orgCode: item.orgCode }
   const readers = approversOf(context.store.table(grantKind).values(), wanted, item.by, context.now)
@@ -130,13 +130,13 @@ function tellReviewers(item: SimItem, context: SimContext): void {
 }
 
 /** Who comments, for the author. */
-export function tellComment(item: SimItem, context: SimContext): void {
+export function notifyOfComment(item: SimItem, context: SimContext): void {
   const title = { en: '{name} commented your item', zh: '{name}评论了您的知识' }
   if (!isAuthor(item, context)) send(item, [item.by], { category: 'notice', type: 'knowledge.comment', title }, context)
 }
 
 /** Tells a manager, once, of reviews that have waited for three working days. */
-export function tellOverdue(context: SimContext): void {
+export function notifyOverdue(context: SimContext): void {
   const { employee, now } = context
   if (!employee.roles.some(({ roleName }) => roleName === 'manager')) return
   const told = received('knowledge.review', context)
@@ -191,7 +191,7 @@ const moves = simMoves(
         const draft: SimContent = { ...content, state: '1' }
         return item.state === '3' ? { next: draft } : inPlace(draft)
       },
-      after: tellIfSent,
+      after: notifyIfSent,
       example: (item) => ({ ...picked(item, 'title', 'category', 'tags'), ...EXAMPLE }),
     },
     submit: {
@@ -199,7 +199,7 @@ const moves = simMoves(
         isAuthor(item, context) || (item.state === '5' && !item.next && isApprover(item, context)),
       from: (item) => !inReview(item) && (isOpen(item) || item.state === '5'),
       run: (item, _, context) => sent(item, latestOf(item), context),
-      after: tellIfSent,
+      after: notifyIfSent,
     },
     recall: {
       may: isAuthor,
@@ -237,8 +237,8 @@ const moves = simMoves(
   view,
 )
 
-function tellIfSent(item: SimItem, before: SimItem, context: SimContext): void {
-  if (!inReview(before)) tellReviewers(item, context)
+function notifyIfSent(item: SimItem, before: SimItem, context: SimContext): void {
+  if (!inReview(before)) notifyReviewers(item, context)
 }
 
 const EXAMPLE = { body: '<p>测算依据见附件</p>', files: [], visibility: '4', orgs: [], note: '更新了价格' }
@@ -404,7 +404,7 @@ export const itemHandlers: readonly SimHandler[] = [
     )
     if (wire.send !== true) return view(made, context)
     const after = items.change(made, sent(made, content, context), context)
-    tellReviewers(after, context)
+    notifyReviewers(after, context)
     return view(after, context)
   }),
   moves.oneOf(changeItem, 'to', ITEM_MOVES),

@@ -15,7 +15,7 @@ import { newRecordId } from '#harness/backend/world'
 import { addComment, listComments, listVersions, markRead, react, shareLink } from '../api'
 import { commentFields } from '../rules/fields'
 import { SHARED_DAYS } from '../rules/vocabulary'
-import { like, mayReact, tellComment } from './items'
+import { like, mayReact, notifyOfComment } from './items'
 import {
   commentKind,
   isAuthor,
@@ -63,7 +63,7 @@ export const reactionHandlers: readonly SimHandler[] = [
     const id = newRecordId('KC', context.store.next(commentKind.name))
     const made = { id, itemId: item.itemId, by: context.employee.loginName, at: context.now.toISOString(), text }
     context.store.table(commentKind).put(made)
-    tellComment(item, context)
+    notifyOfComment(item, context)
     return shown(made, context)
   }),
   answer(react, ({ kind, itemId, what, on }, context) => {

@@ -82,7 +82,7 @@ describe('accepting', () => {
     expect((await list('rep02', 'reviewed')).map(({ id }) => id)).toContain(clockIn.id)
   })
 
-  it('tells whoever checked in', async () => {
+  it('notifies whoever checked in', async () => {
     const { clockIn } = await checkIn({}, 25)
     await decide('rep02', clockIn.id, 1, 'accept')
     const received = [...sim.store.table(messageKind).values()].filter(

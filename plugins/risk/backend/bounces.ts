@@ -12,12 +12,12 @@ import {
   isDue,
   logMove,
   namesOf,
+  notifyOwner,
+  notifyReviewers,
   reasonOf,
   refuseSecond,
   type SimBounce,
   type Subject,
-  tellOwner,
-  tellReviewers,
   todoAbout,
   written,
 } from './records'
@@ -60,7 +60,7 @@ const moves = simMoves(
       after: (bounce, _, context) => {
         endTodos(bounce.bounceId, context.employee.loginName, context)
         logMove(bounce, ['Volume rebound explained', '气量反弹已说明'], context)
-        tellReviewers(subjectOf(bounce), ['{name} explained a rebound', '{name}说明了气量反弹'], context)
+        notifyReviewers(subjectOf(bounce), ['{name} explained a rebound', '{name}说明了气量反弹'], context)
       },
       example: ({ level0 }) => ({ cause: 'newLine', expectedDaily: level0, evidence: ['/files/order.pdf'] }),
     },
@@ -70,7 +70,7 @@ const moves = simMoves(
       run: (bounce, _, context) => ({ state: 'accepted', course: written(bounce, 'accept', '', context) }),
       after: (bounce, _, context) => {
         logMove(bounce, ['Volume rebound accepted', '气量反弹已确认'], context)
-        tellOwner(subjectOf(bounce), ['{name} accepted a rebound', '{name}确认了气量反弹'], context)
+        notifyOwner(subjectOf(bounce), ['{name} accepted a rebound', '{name}确认了气量反弹'], context)
       },
     },
     return: {
@@ -86,7 +86,7 @@ const moves = simMoves(
       after: (bounce, _, context) => {
         addOwn(bounce, context)
         logMove(bounce, ['Volume rebound returned', '气量反弹被退回'], context)
-        tellOwner(subjectOf(bounce), ['Rebound returned', '气量反弹被退回'], context)
+        notifyOwner(subjectOf(bounce), ['Rebound returned', '气量反弹被退回'], context)
       },
       example: () => ({ reason: '请上传订单或排产计划' }),
     },

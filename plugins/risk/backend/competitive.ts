@@ -28,11 +28,11 @@ import {
   isDue,
   logMove,
   namesOf,
+  notifyOwner,
+  notifyReviewers,
   refuseSecond,
   type SimCompetitive,
   type Subject,
-  tellOwner,
-  tellReviewers,
   todoAbout,
   written,
 } from './records'
@@ -108,7 +108,7 @@ const verify: SimMove<SimCompetitive> = {
     if (!isTrue) endTodos(record.competitiveId, context.employee.loginName, context)
     logMove(record, isTrue ? ['Competitor confirmed', '竞争信息属实'] : ['Competitor refuted', '竞争信息不实'], context)
     const [en, zh] = isTrue ? ['confirmed', '核实'] : ['refuted', '排除']
-    tellReviewers(subjectOf(record), [`{name} ${en} a competitor`, `{name}${zh}了竞争预警`], context)
+    notifyReviewers(subjectOf(record), [`{name} ${en} a competitor`, `{name}${zh}了竞争预警`], context)
   },
   example: () => ({ verdict: 'verified', proof: 'document' }),
 }
@@ -138,7 +138,7 @@ const moves = simMoves(
           [`Against ${record.competitor}: ${record.measure}`, `应对${record.competitor}：${record.measure}`],
           context,
         )
-        tellReviewers(subjectOf(record), ['{name} acted on a competitor', '{name}已应对竞争'], context)
+        notifyReviewers(subjectOf(record), ['{name} acted on a competitor', '{name}已应对竞争'], context)
       },
       example: () => ({ measure: '提供阶梯气价方案，下周拜访采购经理' }),
     },
@@ -152,7 +152,7 @@ const moves = simMoves(
       },
       after: (record, _, context) => {
         logMove(record, [`Competitor ${record.competitor}: closed`, `竞争预警关闭：${record.competitor}`], context)
-        tellOwner(subjectOf(record), ['{name} closed a competitor warning', '{name}关闭了竞争预警'], context)
+        notifyOwner(subjectOf(record), ['{name} closed a competitor warning', '{name}关闭了竞争预警'], context)
       },
       example: () => ({ result: 'kept' }),
     },
@@ -234,7 +234,7 @@ export const competitiveHandlers: readonly SimHandler[] = [
     )
     addOwn(record, context)
     logMove(record, [`Competitor: ${record.competitor}`, `竞争对手：${record.competitor}`], context)
-    tellOwner(subjectOf(record, level), ['{name} reported a competitor', '{name}上报了竞争对手'], context)
+    notifyOwner(subjectOf(record, level), ['{name} reported a competitor', '{name}上报了竞争对手'], context)
     return view(record, context)
   }),
   ...moves.handlers({

@@ -223,10 +223,10 @@ export const shortName = (name: string) => name.slice(0, 64)
 export const announce = (subject: Subject, words: Words, context: SimContext): void =>
   send(subject, [subject.owner], words, context, subject.owner)
 /** Tell people besides the caller. */
-export function tellOwner(subject: Subject, words: Words, context: SimContext): void {
+export function notifyOwner(subject: Subject, words: Words, context: SimContext): void {
   if (subject.owner !== context.employee.loginName) send(subject, [subject.owner], words, context)
 }
-export function tellReviewers(subject: Subject, words: Words, context: SimContext): void {
+export function notifyReviewers(subject: Subject, words: Words, context: SimContext): void {
   const { orgCode } = subject
   send(
     subject,
@@ -266,7 +266,7 @@ export const assignMove = <T extends Common>(
     const { en, zh } = subject.naming
     endTodos(subject.id, undefined, context)
     logMove(record, [`${en} assigned`, `${zh}已分派`], context)
-    tellOwner(subject, [`${en} for you`, `${zh}已分派给您`], context)
+    notifyOwner(subject, [`${en} for you`, `${zh}已分派给您`], context)
     addOwn(record, context)
   },
   example: ({ owner }: Common, context: SimContext): Wire => ({ to: anotherOwner(owner, RIGHTS, context) }),

@@ -26,12 +26,12 @@ import {
   isDue,
   logMove,
   namesOf,
+  notifyOwner,
+  notifyReviewers,
   reasonOf,
   refuseSecond,
   type SimWarning,
   type Subject,
-  tellOwner,
-  tellReviewers,
   todoAbout,
   warnings,
   written,
@@ -106,12 +106,12 @@ const decided = (act: 'return' | 'void', from: SimMove<SimWarning>['from']): Sim
     endTodos(warning.warningId, undefined, context)
     if (act === 'void') {
       logMove(warning, ['A volume warning is void', '气量预警已作废'], context)
-      tellOwner(subjectOf(warning), ['{name} marked a volume warning as void', '{name}作废了气量预警'], context)
+      notifyOwner(subjectOf(warning), ['{name} marked a volume warning as void', '{name}作废了气量预警'], context)
       return
     }
     addOwn(warning, context)
     logMove(warning, ['A volume warning was returned', '气量预警被退回'], context)
-    tellOwner(subjectOf(warning), ['Volume warning returned', '气量预警被退回'], context)
+    notifyOwner(subjectOf(warning), ['Volume warning returned', '气量预警被退回'], context)
   },
   example: () => ({ reason: '请补充现场情况' }),
 })
@@ -136,7 +136,7 @@ const moves = simMoves(
         endTodos(warning.warningId, context.employee.loginName, context)
         if (warning.cause === 'meter' || isMissing(readingsOf(warning.custId, context))) addMeterCheck(warning, context)
         logMove(warning, [`Volume warning: ${warning.note}`, `气量预警：${warning.note}`], context)
-        tellReviewers(subjectOf(warning), ['{name} handled a volume warning', '{name}处理了气量预警'], context)
+        notifyReviewers(subjectOf(warning), ['{name} handled a volume warning', '{name}处理了气量预警'], context)
       },
       example: () => ({ cause: 'market', note: '两条窑炉停产检修，下周恢复', photos: [] }),
     },
@@ -146,7 +146,7 @@ const moves = simMoves(
       run: (warning, _, context) => ({ state: 'closed', course: written(warning, 'close', '', context) }),
       after: (warning, _, context) => {
         logMove(warning, ['Volume warning closed', '气量预警已关闭'], context)
-        tellOwner(subjectOf(warning), ['{name} closed a volume warning', '{name}关闭了气量预警'], context)
+        notifyOwner(subjectOf(warning), ['{name} closed a volume warning', '{name}关闭了气量预警'], context)
       },
     },
     return: decided('return', isIn('handled')),

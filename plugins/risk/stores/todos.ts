@@ -33,7 +33,7 @@ export const todos = defineRecords<Todo>('risk.todos', {
   outboxName: ({ id, title }) => ({ record: `todo:${id}`, label: title }),
 })
 
-/** Ticks a to-do off, and tells the to-do app that embeds the page. */
+/** Ticks a to-do off, and notifies the to-do app that embeds the page. */
 export const done = defineMove(todos, 'done', (record) => queryOf(doneTodo, versionOf(record)), {
   undo: ({ id, version }) => queryOf(restoreTodo, { id, version }),
   after: (_, { id, route }) => postToTodoApp('todo.done', { route, value: id }),

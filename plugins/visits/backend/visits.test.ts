@@ -239,7 +239,7 @@ describe('plan', () => {
     expect(await fieldsOf(sim, sim.as('rep01').call(saveVisit, request))).toEqual({ code: 4000, fields })
   })
 
-  test('another time tells those who come; an old version is refused with the present one', async () => {
+  test('another time notifies those who come; an old version is refused with the present one', async () => {
     const sim = start()
     const visit = await save(sim, { participants: [{ loginName: 'emp11', part: 'A' }] })
     const { custId: _, ...later } = plan({
@@ -300,7 +300,7 @@ describe('plan', () => {
     expect(visit.contacts).toMatchObject([{ id: 'P-000002', name: '何军' }])
   })
 
-  test('cancelling needs a reason, and tells those who come', async () => {
+  test('cancelling needs a reason, and notifies those who come', async () => {
     const sim = start()
     const visit = await save(sim, { participants: [{ loginName: 'emp11', part: 'A' }] })
     const cancel = (reason: string) =>
