@@ -80,7 +80,7 @@ export class SigningIn {
     const isNative = calls.at(-1)?.host === QUESTION.host
     const requested = isNative ? await this.asked() : await this.sent()
     // Wait for messages shown before the request, because a jump of the clock would leave no time to render them.
-    if (isNative && message) await expect.poll(() => toastsOf(this.page)).toHaveLength(1)
+    if (isNative && message) await this.advanceUntil(async () => (await toastsOf(this.page)).length === 1)
     if (from === 'question') return this.page.clock.pauseAt(requested + ms)
     await this.page.clock.pauseAt(requested + HALF_OF_A_TIME_OUT)
     this.gate.open()
