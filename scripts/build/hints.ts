@@ -3,7 +3,7 @@ import type { Hints } from '../../src/app/boot/hints'
 import type { Plugin } from '../../src/platform/plugin'
 
 /** Path of the page with what all areas contribute. */
-const START_PAGE = '/'
+export const START_PAGE = '/'
 
 /** The module that a function like `() => import('./pages/LeadList')` imports. */
 const requestOf = (load: () => unknown) => /['"](\.\/[^'"]+)['"]/.exec(String(load))?.[1]

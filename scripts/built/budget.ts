@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { HINTS, type Hints } from '../../src/app/boot/hints'
 import { COMPILE_HINT } from '../build/CompileHintPlugin'
 import { PAGE_MODULE } from '../build/chunkModules'
+import { START_PAGE } from '../build/hints'
 import { modulesOf, scriptsWith } from './files'
 
 /** Entry route whose size is limited, and its limits (gzip). */
@@ -109,4 +110,11 @@ export function formProblems(folder: string): string[] {
     )
     return files.map((file) => `${route} waits for ${file}`)
   })
+}
+
+/** Checks that the page requests at once what the areas give its start page. */
+export function startPageProblems(folder: string): string[] {
+  const files = filesToFirstScreen(readFileSync(join(folder, 'index.html'), 'utf8'), START_PAGE)
+  const contributions = scriptsWith(folder, /^plugins\/[\w-]+\/today\.tsx?$/)
+  return contributions.filter((name) => !files.includes(name)).map((name) => `the start page waits for ${name}`)
 }

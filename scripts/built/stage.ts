@@ -2,7 +2,14 @@ import { missingNotices, NOTICES } from '../build/licences'
 import { OUTPUT } from '../support/freshness'
 import type { Outcome, Stage } from '../support/stages'
 import { bootShareProblems } from './bootShare'
-import { bridgeProblems, budgetProblems, compileProblems, formProblems, pageProblems } from './budget'
+import {
+  bridgeProblems,
+  budgetProblems,
+  compileProblems,
+  formProblems,
+  pageProblems,
+  startPageProblems,
+} from './budget'
 import { type BuiltFile, builtFiles, inlineScripts, modulesOf, scriptsOf, scriptsWith } from './files'
 import { inlineProblems, languageProblems, styleProblems } from './language'
 import { overlookedSimulators, simulatorProblems } from './simulator'
@@ -65,6 +72,10 @@ const RULES: readonly Rule[] = [
   },
   { name: 'bytes up to the first list are within budget', problems: () => budgetProblems(FOLDER) },
   { name: 'a record is shown without the code of forms', problems: () => formProblems(FOLDER) },
+  {
+    name: 'the start page waits for no further script before it asks the areas',
+    problems: () => startPageProblems(FOLDER),
+  },
   { name: 'the scripts of a start are compiled at once', problems: () => compileProblems(FOLDER) },
   { name: 'the areas add little to the boot chunk', problems: bootShareProblems },
   { name: 'the script of each page is within its budget', problems: () => pageProblems(FOLDER) },
