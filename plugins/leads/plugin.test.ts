@@ -107,6 +107,19 @@ test.each([
   expect(item).toMatchObject({ title, detail })
 })
 
+test('a visit asks for a check-in, and after that of the same day for what came of it', async () => {
+  const visit = { ...wireLead, point: { lng: 113.1, lat: 23.02 }, nextStep: { ...wireLead.nextStep, kind: 'visit' } }
+  const mainAfter = async (lastContact: object | undefined) => {
+    const { core } = fakeCore({ 'leads/today': () => ({ late: pageOf(), week: pageOf({ ...visit, lastContact }) }) })
+    const [item] = await today(core, signal)
+    return item?.main?.does
+  }
+  expect(await mainAfter(undefined)).toBe('checkIn')
+  expect(await mainAfter({ kind: 'checkIn', at: '2026-11-19T16:00:00+08:00' })).toBe('checkIn')
+  expect(await mainAfter({ kind: 'call', at: '2026-11-20T09:00:00+08:00' })).toBe('checkIn')
+  expect(await mainAfter({ kind: 'checkIn', at: '2026-11-20T09:00:00+08:00' })).toBe('write')
+})
+
 test('managers see what is late in their team with whom to remind, what nobody has, and check-ins to decide about', async () => {
   const owner = { loginName: 'emp06', userName: '王芳', userNameEn: 'Wang Fang' }
   const { core } = fakeCore({

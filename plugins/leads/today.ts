@@ -74,13 +74,17 @@ function stepText({ text, textEn, kind }: NonNullable<Lead['nextStep']>): string
 }
 
 /** Where somebody is called, one goes or writes for a step. */
-function mainOf(core: Core, { id, phone, contact, point }: Lead, kind: unknown): TodayMain {
+function mainOf(core: Core, lead: Lead, kind: unknown): TodayMain {
+  const { id, phone, contact, point } = lead
   const isThere = isKnownStep(kind) && (kind === 'visit' || kind === 'survey')
-  if (isThere && point && core.decide({ permission: 'lead.checkin' }).ok)
+  if (isThere && point && !wasThereToday(lead) && core.decide({ permission: 'lead.checkin' }).ok)
     return { does: 'checkIn', to: href(cluePunchCard, { id }) }
   if (kind === 'call' && phone !== undefined && contact) return { does: 'call' }
   return { does: 'write', to: href(leadFollowUp, { id }) }
 }
+/** After the check-in of today, what came of it is written. */
+const wasThereToday = ({ lastContact }: Lead) =>
+  lastContact?.kind === 'checkIn' && days.of(lastContact.at) === days.today()
 const isKnownStep = (kind: unknown): kind is NextStepKind => NEXT_STEP_KINDS.some((known) => known === kind)
 
 /** Late steps of the organisation, leads that nobody has, and odd check-ins to decide about. */

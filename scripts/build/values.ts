@@ -63,7 +63,7 @@ export function sameOrigin(values: Values): Values {
 const SIBLING = 'http://127.0.0.1:{port}'
 
 /** Tiles of the simulator in both themes; they are drawings, and so sharp on every screen. */
-const STREETS = { MAP_TILES_URL: '/__sim/tiles/{z}/{x}/{y}.svg?theme={theme}', MAP_ATTRIBUTION: 'Simulated streets' }
+const STREETS = { MAP_TILES_URL: '/__sim/tiles/{z}/{x}/{y}{r}.svg?theme={theme}', MAP_ATTRIBUTION: 'Simulated streets' }
 
 /**
  * Values for `start`, `preview` and the tests, where the simulator handles all calls. `simulator`: its options; with

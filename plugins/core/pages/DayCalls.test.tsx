@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { holdExampleTime } from '#harness/backend/kit/testing'
+import type { MadeCall } from '#kit/calls'
 import { CoreContext } from '#platform/core'
 import { HttpError } from '#platform/http'
 import { registerTexts, startTexts } from '#platform/i18n'
@@ -16,9 +17,15 @@ jest.mock('#platform/navigation', () => ({
 }))
 jest.mock('#kit/calls', () => ({
   ...jest.requireActual('#kit/calls'),
-  placeCall: async () => ({ at: new Date('2026-11-20T09:41:00+08:00') }),
+  placeCall: async () => made,
   callText: () => '09:41',
 }))
+
+/** How the call ends. */
+let made: MadeCall | undefined
+beforeEach(() => {
+  made = { at: new Date('2026-11-20T09:41:00+08:00') }
+})
 
 const call = (id: string): TodayItem => ({
   id,
@@ -72,4 +79,14 @@ test('calls that could not be loaded are named with retry; nothing says that non
   isDown = false
   await press('Try again')
   expect(await screen.findByRole('heading', { name: 'L-1' })).toBeTruthy()
+})
+
+test('a call that the host did not start is no call: nothing is to be said about it, and it can be tried again', async () => {
+  made = undefined
+  await show(async () => [call('L-1')], { note: async () => ({ kind: 'sent' }) })
+  await press('Call Chen Min')
+  expect(screen.queryByRole('textbox')).toBeNull()
+  made = { at: new Date('2026-11-20T09:41:00+08:00'), seconds: 0 }
+  await press('Call Chen Min')
+  expect(await screen.findByRole('textbox')).toBeTruthy()
 })

@@ -80,9 +80,8 @@ function CallCard({ item, onDone, onSkip }: CallCardProps) {
   const { title, detail, contact, can = [], to, main } = item
   const phone = contact?.phone ?? ''
   const dial = async () => {
-    const made = await placeCall(core, { name: contact?.name, phone, id: contact?.id }, main?.to ?? to)
-    // A call that was ended at once may still be worth a line: nobody answered.
-    setCall(made ?? { at: new Date() })
+    // One that was ended at once may still be worth a line: nobody answered.
+    setCall(await placeCall(core, { name: contact?.name, phone, id: contact?.id }, main?.to ?? to))
   }
   return (
     <Card title={title} link={{ label: t('day.open'), onPress: () => page.openHref(to) }} pad>

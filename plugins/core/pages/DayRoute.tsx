@@ -16,7 +16,7 @@ import { useNow } from '../components/day/useNow'
 import { useWhere } from '../components/day/useWhere'
 import { useTexts } from '../plugin'
 import { dayRoute } from '../routes'
-import { arrivals, hasTime, stopsOf } from '../rules/day'
+import { arrivals, hasTime, nextOf, stopsOf } from '../rules/day'
 import { workbenchStore } from '../stores/WorkbenchStore'
 import '../components/day/day.css'
 
@@ -43,14 +43,12 @@ export default observer(function DayRoute() {
   usePageState(isWaiting ? 'loading' : 'ready')
   const from = position ?? all[0]
   const route = from && (order === 'way' ? shortRoute(from, all) : measured(from, all))
-  const [first] = route?.stops ?? []
-  const times = route
-    ? arrivals(
-        now,
-        route.legs,
-        route.stops.map(({ item }) => item),
-      )
-    : []
+  const stops = route?.stops ?? []
+  // In the order of time the way begins at what is next, as the day says; what is over is not driven to first.
+  const items = stops.map(({ item }) => item)
+  const next = order === 'time' ? nextOf(items, now) : undefined
+  const first = stops.find(({ item }) => item === next) ?? stops[0]
+  const times = route ? arrivals(now, route.legs, items) : []
   return (
     <PageFrame
       title={t('day.route')}

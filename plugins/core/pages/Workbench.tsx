@@ -1,6 +1,6 @@
 import CaretRight from '@phosphor-icons/core/regular/caret-right.svg'
 import { observer } from 'mobx-react-lite'
-import { roleText, useCore, useStore } from '#platform/core'
+import { type Core, roleText, useCore, useStore } from '#platform/core'
 import { useLanguage } from '#platform/i18n'
 import { usePageNavigation } from '#platform/navigation'
 import { Avatar, Icon, OfflineBar, PageFrame } from '#ui/components'
@@ -12,6 +12,9 @@ import { useTexts } from '../plugin'
 import { profile } from '../routes'
 import { workbenchStore } from '../stores/WorkbenchStore'
 import './Workbench.css'
+
+/** Requests the day before the page renders. */
+export const data = { prepare: (core: Core) => core.store(workbenchStore).prepare() }
 
 /** Start page: the day of the user from all areas, figures of the team, the menu of areas (pages 'Workbench'). */
 export default observer(function Workbench() {

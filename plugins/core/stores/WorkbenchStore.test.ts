@@ -418,6 +418,52 @@ describe('what the start page shows beside due items', () => {
     expect(workbench.items.map(({ id }) => id)).toEqual(['L-1'])
   })
 
+  test('what is requested before the page renders is not requested again by the page, but on the next return', async () => {
+    const today = jest.fn(async () => [item('L-1')])
+    const workbench = open(area('leads', { today }))
+    workbench.prepare()
+    await workbench.open()
+    expect(today).toHaveBeenCalledTimes(1)
+    await workbench.open()
+    expect(today).toHaveBeenCalledTimes(2)
+    // Nobody opened the page for which it was requested, and another load has replaced it.
+    workbench.prepare()
+    await workbench.load()
+    await workbench.open()
+    expect(today).toHaveBeenCalledTimes(4)
+  })
+
+  test('other roles refetch the day; a load that waits for the roles has them', async () => {
+    const today = jest.fn(async () => [item('L-1')])
+    const session = observable({ state: 'signed-in', roles: ['sales'], rolesPending: true })
+    const core = createTestCore([area('leads', { today })])
+    const workbench = new WorkbenchStore({ ...core, session: session as never }, async () => undefined)
+    const loading = workbench.load()
+    await workbench.followRoles()
+    runInAction(() => {
+      session.rolesPending = false
+    })
+    await loading
+    await workbench.followRoles()
+    expect(today).toHaveBeenCalledTimes(1)
+    runInAction(() => {
+      session.roles = ['manager']
+    })
+    await workbench.followRoles()
+    expect(today).toHaveBeenCalledTimes(2)
+  })
+
+  test('a check-in from another page than the day is an arrival, too', async () => {
+    const place = { lng: 113, lat: 23 }
+    let does: 'checkIn' | 'write' = 'checkIn'
+    const workbench = open(area('visits', { today: async () => [{ ...item('V-1'), place, main: { does } }] }))
+    await workbench.load()
+    expect(workbench.arrived).toBeUndefined()
+    does = 'write'
+    await workbench.load()
+    expect(workbench.arrived?.id).toBe('V-1')
+  })
+
   test('after a check-in at a place its item is the one that arrived', async () => {
     const place = { lng: 113, lat: 23 }
     let does: 'checkIn' | 'write' = 'checkIn'

@@ -29,6 +29,8 @@ export interface DueItem extends TodayItem {
 }
 export type PluginFigure = TodayFigure & { readonly plugin: string }
 
+const rolesOf = ({ session }: Core) => session.roles.join()
+
 export const keyOf = ({ plugin, id }: Pick<DueItem, 'plugin' | 'id'>): string => `${plugin} ${id}`
 
 /** Contributions of the areas to the start page: menu entries with badges, due items, figures, shortcuts. */
@@ -46,6 +48,10 @@ export class WorkbenchStore {
   /** The item at whose place the user was about to check in. */
   arriving: DueItem | undefined = undefined
   #running: AbortController | undefined
+  /** The load that was begun before the page rendered, while it is under way. */
+  #prepared: Promise<void> | undefined
+  /** The roles for which the last load has asked; undefined before they were known. */
+  #roles: string | undefined
   #isRecalled = false
   /** When the last load began. */
   #loadedAt: Date | undefined
@@ -167,6 +173,26 @@ export class WorkbenchStore {
     return at !== undefined && (days.of(at) < days.of(now) || now.getTime() - at.getTime() > FRESH)
   }
 
+  /** Requests what the page will show before it renders. */
+  prepare(): void {
+    const load = this.load().finally(() => {
+      if (this.#prepared === load) this.#prepared = undefined
+    })
+    this.#prepared = load
+  }
+
+  /** The page is shown, for the first time or again: refetches, unless `prepare` has just begun to. */
+  async open(): Promise<void> {
+    const prepared = this.#prepared
+    this.#prepared = undefined
+    await (prepared ?? this.load())
+  }
+
+  /** The user's roles are others than those of the last load. One that still waits for the roles has these. */
+  async followRoles(): Promise<void> {
+    if (this.#roles !== undefined && this.#roles !== rolesOf(this.#core)) await this.load()
+  }
+
   /**
    * Refetches badges and due items (`refreshWorkbench`, section 7) of the areas that the user may open; the current
    * ones stay until responses arrive, at first those of the device. After a sign-in without roles it waits for these.
@@ -177,10 +203,12 @@ export class WorkbenchStore {
     const controller = new AbortController()
     this.#running = controller
     this.#loadedAt = new Date()
+    this.#roles = undefined
     const stored = lazyOnce(() => recallWorkbench(this.#core))
     void this.recall(stored)
     await whenRolesKnown(this.#core)
     if (controller.signal.aborted) return
+    this.#roles = rolesOf(this.#core)
     const allowed = registry.plugins.filter((plugin) => decide(plugin.access).ok)
     const { signal } = controller
     const loaded = await Promise.all([
@@ -269,6 +297,7 @@ export class WorkbenchStore {
     if (signal.aborted) return false
     runInAction(() => {
       if (part.ok) {
+        this.noteArrival(id, part.value)
         this.today.set(id, { state: 'ready', items: part.value, loadedAt: new Date(), isOld: false })
         this.forgetSettled(id)
       } else if (old) this.today.set(id, old)
@@ -279,6 +308,16 @@ export class WorkbenchStore {
       }
     })
     return part.ok
+  }
+
+  /** An item that no longer asks for a check-in, wherever that was made, has been arrived at; another step has not. */
+  private noteArrival(id: string, items: readonly TodayItem[]): void {
+    const shown = this.today.get(id)
+    if (shown?.state !== 'ready') return
+    const asking = shown.items.filter(({ main }) => main?.does === 'checkIn')
+    const isSame = (a: TodayItem, b: TodayItem) => a.id === b.id && a.at?.getTime() === b.at?.getTime()
+    const arrived = items.find((item) => item.main?.does !== 'checkIn' && asking.some((each) => isSame(each, item)))
+    if (arrived) this.arriving = { ...arrived, plugin: id }
   }
 
   /** The area has answered: what waits in the outbox stays settled, of all else the area knows. */

@@ -110,6 +110,16 @@ describe('a call that is logged where it was started', () => {
     expect([dialogs(), unlogged()]).toEqual([[], []])
   })
 
+  test('that was ended at once has no length, and is not asked about', async () => {
+    const { core, dialogs, unlogged } = start()
+    const made = placeCall(core, LIU, '/back' as Href)
+    cover('hidden')
+    await pass(400)
+    cover('visible')
+    expect(await made).toEqual({ at: new Date('2026-11-20T01:41:00.000Z'), seconds: 0 })
+    expect([dialogs(), unlogged()]).toEqual([[], []])
+  })
+
   test('that did not start is said, and is no call', async () => {
     const { core, toasts } = start({ ...createFakeHost(), call: async () => hostFailure('host', 'no SIM') })
     expect(await placeCall(core, LIU, '/back' as Href)).toBeUndefined()

@@ -24,7 +24,7 @@ export interface Callable {
 /** A call that was made. */
 export interface MadeCall {
   readonly at: Date
-  /** Undefined if the phone's own screen did not cover the app, or the app was ended meanwhile. */
+  /** 0 if it was ended at once; undefined if the phone's own screen did not cover the app, or the app was ended meanwhile. */
   readonly seconds?: number | undefined
 }
 
@@ -100,7 +100,7 @@ export async function placeCall(core: Core, who: Callable, to: Href): Promise<Ma
   const seconds = result.ok ? await coveredFor() : undefined
   calls.remove(begun)
   if (!result.ok && result.error.kind !== 'cancelled') core.feedback.toast(t('calls.failed'))
-  return result.ok && seconds !== 0 ? { at, seconds } : undefined
+  return result.ok ? { at, seconds } : undefined
 }
 
 /** Asks about the calls during which the host ended an earlier app, the latest first, until one is logged. */

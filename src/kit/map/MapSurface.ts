@@ -249,7 +249,6 @@ export class MapSurface implements MapHandle {
     let missing = 0
     const tiles = new TileLayer(address, {
       ...ZOOMS,
-      detectRetina: address.includes('{r}'),
       theme: this.#appearance,
     } as TileLayerOptions)
     this.#tiles = tiles

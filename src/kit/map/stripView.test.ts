@@ -34,6 +34,15 @@ test('tiles cover the strip at a whole zoom', () => {
   expect(new Set(tiles.map(({ href }) => href)).size).toBe(tiles.length)
 })
 
+test('on a fine screen tiles have double resolution, and are as many', () => {
+  const hrefs = () => tilesIn(stripView(point, near, 100, true), '/{z}/{x}/{y}{r}.png', 'light').map(({ href }) => href)
+  const plain = hrefs()
+  const before = devicePixelRatio
+  window.devicePixelRatio = 2
+  expect(hrefs()).toEqual(plain.map((href) => href.replace('.png', '@2x.png')))
+  window.devicePixelRatio = before
+})
+
 test('all stops of a route are in sight, over tiles of the nearest zoom', () => {
   const stops = [
     point,

@@ -126,7 +126,8 @@ export function tilesIn({ zoom, middle, reach }: StripView, address: string, the
         x: column,
         y,
         s: 'abc'[(x + y) % 3] ?? 'a',
-        r: '',
+        // As Leaflet does: one tile of double resolution on a fine screen.
+        r: devicePixelRatio > 1 ? '@2x' : '',
         theme,
       }
       const href = address.replace(/\{(\w+)\}/g, (whole, name: string) => `${values[name] ?? whole}`)

@@ -23,10 +23,13 @@ export const DayBody = observer(function DayBody() {
   usePageState('ready')
   // Who turns out to have no role is led to apply for one; who gets one sees the page fill.
   const roles = session.rolesLoaded === true ? session.roles.join() : undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `roles` changes what is due
   useEffect(() => {
     // Also on return to the page, because other pages change the badges.
-    if (visible) void workbench.load()
+    if (visible) void workbench.open()
+  }, [workbench, visible])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `roles` changes what is due
+  useEffect(() => {
+    if (visible) void workbench.followRoles()
   }, [workbench, visible, roles])
   useFreshDay(visible)
   // A message may say that a role was granted.

@@ -16,6 +16,7 @@ const openHref = jest.fn()
 const open = jest.fn()
 jest.mock('#platform/navigation', () => ({
   ...jest.requireActual('#platform/navigation'),
+  usePage: () => ({ visible: true, plugin: 'core' }),
   usePageNavigation: () => ({ openHref, open }),
 }))
 
@@ -179,7 +180,7 @@ test('a sentence that is refused or left stays until it is sent; the item, too',
   await press('Save')
   expect([rows(), toasts(core)]).toEqual([['lead'], ['Somebody was faster.']])
   expect(screen.getByRole('textbox')).toHaveProperty('value', 'They want two boilers.')
-  await act(() => userEvent.keyboard('{Escape}'))
+  await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
   const again = await openSheet()
   await waitFor(() => expect(again).toHaveProperty('value', 'They want two boilers.'))

@@ -24,7 +24,7 @@ export function useDayActions(position: Position | undefined): DayActions {
     const { contact, can } = item
     if (contact?.phone === undefined) return
     const made = await placeCall(core, { ...contact, phone: contact.phone }, item.main?.to ?? item.to)
-    if (made && can?.includes('note')) setNoted({ item, call: made })
+    if (made && made.seconds !== 0 && can?.includes('note')) setNoted({ item, call: made })
   }
   return {
     row: (item, isNext = false) => (

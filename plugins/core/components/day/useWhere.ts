@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type Core, currentPosition, type Position, useCore, useStore } from '#platform/core'
+import { usePage } from '#platform/navigation'
 
 export interface Where {
   readonly position: Position | undefined
@@ -7,14 +8,24 @@ export interface Where {
   readonly ask: (() => void) | undefined
 }
 
-/** Where the user is, for distances; a browser is asked only at a tap, or if it was allowed before. */
+/**
+ * Where the user is, for distances; looked up again whenever the user comes back to the page, such as after the way to a
+ * place. A browser shows its prompt only at a tap, or if it was allowed before.
+ */
 export function useWhere(isNeeded: boolean): Where {
   const core = useCore()
   const where = useStore(currentPosition)
   const [isAsking, setAsking] = useState(false)
+  const { visible } = usePage()
   useEffect(() => {
-    if (isNeeded) void findIfAllowed(core)
-  }, [core, isNeeded])
+    if (!isNeeded || !visible) return
+    const look = () => {
+      if (document.visibilityState === 'visible') void findIfAllowed(core)
+    }
+    look()
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [core, isNeeded, visible])
   const ask = async () => {
     setAsking(true)
     await where.find()
@@ -25,8 +36,9 @@ export function useWhere(isNeeded: boolean): Where {
 }
 
 async function findIfAllowed(core: Core): Promise<void> {
-  if (core.host.kind === 'browser' && (await permission()) !== 'granted') return
-  await core.store(currentPosition).find()
+  const where = core.store(currentPosition)
+  if (core.host.kind === 'browser' && !where.position && (await permission()) !== 'granted') return
+  await where.find()
 }
 
 /** Without the Permissions API nobody knows, so the user is asked by a tap. */
