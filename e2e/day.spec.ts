@@ -201,6 +201,8 @@ test(
     await signIn(page, 'rep01', '/x/core/day')
     const day = screen(page, '/x/core/day')
     await expect(day.locator('[data-record="V-000001"]')).toBeVisible()
+    // The number grows until all areas have answered.
+    await page.waitForLoadState('networkidle')
     const late = day.getByRole('button', { name: /^\d+\s*Late$/ })
     const count = Number((await late.textContent())?.match(/\d+/)?.[0])
     await late.click()
