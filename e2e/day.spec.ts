@@ -121,7 +121,7 @@ test(
     await act(page, row(page, 'N-000001'), 'Done')
     await say(page, 'The offer was sent and accepted.')
     await expect(row(page, 'N-000001')).toHaveCount(0)
-    await act(page, row(page, 'V-000001'), 'Tomorrow')
+    await act(page, row(page, 'V-000001'), 'Mon 23 Nov')
     await expect(row(page, 'V-000001')).toHaveCount(0)
 
     const noted = start(page)

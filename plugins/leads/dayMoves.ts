@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { days, momentOf, workingDays } from '#base/calendar'
+import { workingDays } from '#base/calendar'
 import { newId } from '#base/storage'
 import { type Submission, sendSubmission, submission } from '#kit/forms'
 import type { Core } from '#platform/core'
@@ -20,19 +20,12 @@ const stepOf = ({ data }: TodayItem) =>
 const send = async <Q, A>(core: Core, submitted: Submission<Q, A>) =>
   sendSubmission(core, submitted, { key: newId(), mayHaveArrived: false, plugin: 'leads' })
 
-/** The same time of the next working day. */
-function nextDay(at: Date): Date {
-  const today = days.today()
-  const time = at.getTime() - momentOf(days.of(at)).getTime()
-  return new Date(momentOf(workingDays.add(today, 1)).getTime() + time)
-}
-
 /** Steps of leads in the list of the day: moved to the next day, or done by a sentence that says what came of it. */
 const moves: TodayMoves = {
   tomorrow: async (core, item) => {
     const { id: text, version = 0, at = new Date(), title } = item
     const id = v.parse(leadIdSchema, text)
-    const request = { id, version, nextStep: { ...stepOf(item), at: nextDay(at) }, deviceAt: new Date() }
+    const request = { id, version, nextStep: { ...stepOf(item), at: workingDays.next(at) }, deviceAt: new Date() }
     const outcome = await send(
       core,
       submission(moveNextStep, request, {
@@ -56,7 +49,7 @@ const moves: TodayMoves = {
         ...(item.contact?.id !== undefined && { contactId: item.contact.id }),
         text,
         ...(call && { call: { at: call.at, ...(call.seconds !== undefined && { seconds: call.seconds }) } }),
-        nextStep: { kind: DONE_AS[kind], at: next ?? nextDay(new Date()) },
+        nextStep: { kind: DONE_AS[kind], at: next ?? workingDays.next(new Date()) },
       }),
     )
     return { kind: sent }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { days, momentOf, workingDays } from '#base/calendar'
+import { workingDays } from '#base/calendar'
 import { newId } from '#base/storage'
 import { point } from '#base/wire'
 import { type Submission, sendSubmission, submission } from '#kit/forms'
@@ -21,12 +21,6 @@ const planSchema = v.object({
 
 const send = <Q, A>(core: Core, submitted: Submission<Q, A>) =>
   sendSubmission(core, submitted, { key: newId(), mayHaveArrived: false, plugin: 'visits' })
-
-/** The same time of the next working day. */
-function nextDay(at: Date): Date {
-  const time = at.getTime() - momentOf(days.of(at)).getTime()
-  return new Date(momentOf(workingDays.add(days.today(), 1)).getTime() + time)
-}
 
 interface Times {
   readonly from: Date
@@ -78,7 +72,7 @@ async function plan(
 const moves: TodayMoves = {
   tomorrow: (core, item) => {
     const { at = new Date(), until = at, version = 0 } = item
-    return plan(core, item, version, { from: nextDay(at), to: nextDay(until) })
+    return plan(core, item, version, { from: workingDays.next(at), to: workingDays.next(until) })
   },
 
   note: async (core, { id, version = 0, title, record = id }, { text }) => {

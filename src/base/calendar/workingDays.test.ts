@@ -47,6 +47,12 @@ test.each([
   expect(workingDays.between(day(after), day(upTo))).toBe(count)
 })
 
+test('what is moved on from a Friday is at the same time on Monday', () => {
+  jest.useFakeTimers({ now: at('2026-11-20T16:00') })
+  expect(workingDays.next(at('2026-11-18T14:30'))).toEqual(at('2026-11-23T14:30'))
+  jest.useRealTimers()
+})
+
 test('the days between two days are those that are working days one by one', () => {
   const all = Array.from({ length: 430 }, (_, n) => days.add(day('2025-12-01'), n))
   for (const after of all.filter((_, n) => n % 11 === 0))

@@ -1,4 +1,4 @@
-import { addDays, type Day, dayOf, daysFrom, momentOf, weekdayOf } from './day'
+import { addDays, type Day, dayOf, daysFrom, momentOf, today, weekdayOf } from './day'
 
 /** Public holidays of 2026, both ends included, and worked weekends (domain/permissions.md). */
 const OFF: readonly (readonly [from: string, to: string])[] = [
@@ -64,6 +64,12 @@ function workingDaysBetween(after: Day, upTo: Day): number {
   return count
 }
 
+/** The same time of the next working day from today. */
+function nextOne(at: Date): Date {
+  const time = at.getTime() - momentOf(dayOf(at)).getTime()
+  return new Date(momentOf(addWorkingDays(today(), 1)).getTime() + time)
+}
+
 /** The working day of a moment: its own before 15:00, else the next. */
 function dayZero(now: Date): Day {
   const day = dayOf(now)
@@ -82,6 +88,7 @@ export const workingDays = {
   isHoliday,
   add: addWorkingDays,
   between: workingDaysBetween,
+  next: nextOne,
   dayZero,
   due,
 }

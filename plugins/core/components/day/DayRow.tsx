@@ -6,7 +6,7 @@ import NotePencil from '@phosphor-icons/core/regular/note-pencil.svg'
 import Phone from '@phosphor-icons/core/regular/phone.svg'
 import SealCheck from '@phosphor-icons/core/regular/seal-check.svg'
 import { observer } from 'mobx-react-lite'
-import { formatDay, timeOfDay } from '#base/calendar'
+import { days, formatDay, formatWeekday, momentOf, timeOfDay, workingDays } from '#base/calendar'
 import { formatDistance } from '#base/quantities'
 import { useHostActions } from '#kit/detail'
 import { type Core, type Position, useCore, useStore } from '#platform/core'
@@ -46,6 +46,7 @@ export const DayRow = observer(function DayRow({ item, isNext = false, position,
   const page = usePageNavigation()
   const { goTo } = useHostActions()
   const workbench = useStore(workbenchStore)
+  const tomorrow = useNextDay()
   const { can = [], title } = item
   const metres = distanceTo(item, position)
   const main = mainOf(item, metres)
@@ -62,7 +63,7 @@ export const DayRow = observer(function DayRow({ item, isNext = false, position,
     ...(can.includes('tomorrow')
       ? [
           {
-            label: t('day.tomorrow'),
+            label: tomorrow,
             icon: <Icon svg={CalendarBlank} />,
             onPress: () => void makeMove(core, item, 'tomorrow'),
           },
@@ -96,6 +97,15 @@ export const DayRow = observer(function DayRow({ item, isNext = false, position,
     </li>
   )
 })
+
+/** The day to which an item is moved: 'Tomorrow', or before days off the next working day, `Mon 23 Nov`. */
+function useNextDay(): string {
+  const t = useTexts()
+  const language = useLanguage()
+  const today = days.of(useNow())
+  const day = workingDays.add(today, 1)
+  return day === days.add(today, 1) ? t('day.tomorrow') : formatWeekday(momentOf(day), language)
+}
 
 /** What of the item's record waits in the outbox. */
 const waitingOf = ({ outbox }: Core, { record }: DueItem) => (record === undefined ? [] : outbox.unsentOf(record))
