@@ -84,11 +84,11 @@ async function hasCheckedIn(core: Core, { leadId, key, corrects, note, deviceAt 
   for (let page = 1; ; page += 1) {
     const query = { id: leadId, page, size: LARGEST_PAGE }
     const { items, total } = await core.http(selectClockIns, query, { background: true })
-    const isThere = items.some((one) =>
+    const hasIt = items.some((one) =>
       corrects === undefined ? one.key === key : one.id === corrects && one.correction?.note === note,
     )
     const last = items[items.length - 1]
-    if (isThere || !last) return isThere
+    if (hasIt || !last) return hasIt
     const isOver = page * LARGEST_PAGE >= total || (corrects === undefined && last.at < deviceAt)
     if (isOver) return false
   }

@@ -2,7 +2,7 @@ import type { DeclaredCall, specifiedCalls } from './calls'
 
 const HEAD = `# Calls
 
-All calls of the app, generated from their declarations (\`npm run docs:api\` writes this page; a test fails if it is outdated).
+All calls of the app, generated from their declarations (\`npm run docs:api\` writes this page; a test fails if it is stale).
 Hosts, headers, identity parameters, success rules and time-outs of each client are in \`src/platform/http/clients.ts\`.
 \`fields\` are those of the app's request, before encoding; \`?\` marks optional ones.
 `

@@ -14,15 +14,15 @@ export const withoutIntegrity = (packages: Packages): string[] =>
 
 /** Adds the hashes that the registry tells (`hashOf`: of `name@version`, '' if it knows none). */
 export async function withHashes(packages: Packages, hashOf: (wanted: string) => Promise<string>): Promise<Packages> {
-  const told = new Map<string, string>()
+  const found = new Map<string, string>()
   for (const path of withoutIntegrity(packages)) {
     const name = path.replace(/^.*node_modules\//, '')
     const integrity = await hashOf(`${name}@${packages[path]?.version}`)
-    if (/^sha512-[\w+/]+=*$/.test(integrity)) told.set(path, integrity)
+    if (/^sha512-[\w+/]+=*$/.test(integrity)) found.set(path, integrity)
   }
   return Object.fromEntries(
     Object.entries(packages).map(([path, { version, ...others }]) => {
-      const integrity = told.get(path)
+      const integrity = found.get(path)
       return [path, { ...(version !== undefined && { version }), ...(integrity && { integrity }), ...others }]
     }),
   )

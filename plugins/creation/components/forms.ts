@@ -39,7 +39,9 @@ function noteRequest(
     ...said,
     noteId: said.noteId ?? '',
     ...of,
-    ...{ custId, creditCode, company },
+    custId,
+    creditCode,
+    company,
     needs: needs.flatMap(({ product, value, unit, count, replace }) =>
       product === ''
         ? []

@@ -139,12 +139,12 @@ export function notifyOfComment(item: SimItem, context: SimContext): void {
 export function notifyOverdue(context: SimContext): void {
   const { employee, now } = context
   if (!employee.roles.some(({ roleName }) => roleName === 'manager')) return
-  const told = received('knowledge.review', context)
+  const notified = received('knowledge.review', context)
   for (const item of context.store.table(itemKind).values()) {
     const due = dueOf(item)
     if (due === undefined || days.of(now) <= due) continue
     const { sentAt = '' } = inReview(item) ?? {}
-    if (told.some(({ params }) => params?.id === item.itemId && String(params.at) > sentAt)) continue
+    if (notified.some(({ params }) => params?.id === item.itemId && String(params.at) > sentAt)) continue
     if (!isOwn(item, context) && isReviewer(item, context)) send(item, [employee.loginName], REVIEW, context)
   }
 }

@@ -187,13 +187,13 @@ function notifyChanged(team: SimTeam, before: SimTeam, context: SimContext): voi
   const was = new Set(before.members.map(({ id }) => id))
   const is = new Set(team.members.map(({ id }) => id))
   const leader = leaderOf(team)
-  const told: readonly (readonly [string, readonly string[]])[] = [
+  const notified: readonly (readonly [string, readonly string[]])[] = [
     ['added', [...is].filter((id) => !was.has(id))],
     ['removed', [...was].filter((id) => !is.has(id))],
     ['leader', leader !== undefined && leader !== leaderOf(before) ? [leader] : []],
   ]
   const title = { en: '{name} changed a team of yours', zh: '{name}调整了您的团队' }
-  for (const [change, readers] of told) {
+  for (const [change, readers] of notified) {
     const others = readers.filter((id) => id !== context.employee.loginName)
     send(team, others, { type: 'team.changed', title, params: { change } }, context)
   }

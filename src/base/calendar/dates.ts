@@ -111,11 +111,6 @@ export function formatNearDay(date: Date, language: Language, now = new Date()):
   return Math.abs(daysFromToday(date, now)) <= 1 ? relativeDays(date, language, now) : formatDay(date, language, now)
 }
 
-/** An action with its day, as in the last line of a row: `Visit, 16 Nov` · `拜访，11-16`. */
-export function formatDeed(deed: string, date: Date, language: Language, now = new Date()): string {
-  return `${deed}${language === 'zh-CN' ? '，' : ', '}${formatNearDay(date, language, now)}`
-}
-
 /** Value of a `datetime-local` field: `2026-11-16T14:30`, in the business zone. */
 export function toFieldMoment(date: Date): string {
   return `${toFieldDay(date)}T${timeOfDay(date)}`

@@ -2,7 +2,6 @@ export { ago } from './ago'
 export {
   daysFromToday,
   formatDay,
-  formatDeed,
   formatMoment,
   formatMonth,
   formatNearDay,
