@@ -3,10 +3,8 @@ import { proxiedParts } from './deploy/proxied'
 import { givenServerValues } from './deploy/variables'
 import { writeDeployment } from './deploy/writeDeployment'
 import { command } from './support/command'
-import { OUTPUT } from './support/freshness'
+import { DEPLOYMENT, OUTPUT } from './support/freshness'
 import { buildProduction, reportBuild } from './support/production'
-
-const DEPLOYMENT = 'dist-deploy'
 
 await command(async () => {
   const values = givenValues()

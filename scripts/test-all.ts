@@ -1,4 +1,5 @@
 import { findPlace } from '../harness/server/listen'
+import { harnessStage } from './built/harnessStage'
 import { keptBuild } from './built/keptStage'
 import { deploymentStage } from './deploy/real/stage'
 import { mistakesStage, newAreaStage } from './scaffold/stage'
@@ -14,8 +15,8 @@ const PORT = 8096
 /**
  * `npm run test:all`, run for a release: like `npm test`, with all cases of every matrix (personas × hosts, screens ×
  * languages × themes × widths, the whole bridge table) instead of one of each kind, the
- * journeys of a build whose session is a cookie, a new area scaffolded in a copy, the journeys in a second engine, and the
- * deployment in a real nginx.
+ * journeys of a build whose session is a cookie, the harness for a static server, a new area scaffolded in a copy, the
+ * journeys in a second engine, and the deployment in a real nginx.
  */
 await command(async () => {
   process.env.JOURNEYS = 'all'
@@ -25,6 +26,7 @@ await command(async () => {
     ...(await suite(kept)),
     cookieStage(port),
     kept.serversStage,
+    harnessStage(),
     newAreaStage(),
     mistakesStage(),
     webkitStage(),

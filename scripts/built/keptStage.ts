@@ -1,36 +1,32 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { findPlace } from '../../harness/server/listen'
-import { OUTPUT } from '../support/freshness'
+import { DEPLOYED } from '../support/freshness'
 import type { Outcome, Stage } from '../support/stages'
 import { fingerprint } from './fingerprint'
 
 const PORT = 8260
 
-/** What `npm run build` wrote, to be found unchanged after the tests and the servers. */
+/** What is deployed, to be found unchanged after the tests and the servers. */
 export interface KeptBuild {
-  /** Call it after the build. */
-  built(): void
-  /** Fails if `dist/` is not what the build wrote. */
+  /** Fails if a folder that is deployed is not as it was, or is there and was not. */
   readonly stage: Stage
   /** The same after `npm run preview` and `npm start`. */
   readonly serversStage: Stage
 }
 
+/** Remembers the folders that are deployed as they are now: call it before the first stage. */
 export function keptBuild(): KeptBuild {
-  let built = ''
+  const before = new Map(DEPLOYED.map((folder) => [folder, fingerprint(folder)]))
   const outcome = (after: string): Outcome => {
-    const isKept = built !== '' && fingerprint(OUTPUT.app) === built
+    const changed = DEPLOYED.filter((folder) => fingerprint(folder) !== before.get(folder))
     return {
-      passed: isKept ? 1 : 0,
-      failed: isKept ? 0 : 1,
-      output: `${OUTPUT.app}/ has changed since its build, after ${after}`,
+      passed: changed.length === 0 ? 1 : 0,
+      failed: changed.length === 0 ? 0 : 1,
+      output: `not as before, after ${after}: ${changed.map((folder) => `${folder}/`).join(', ')}`,
     }
   }
   return {
-    built: () => {
-      built = fingerprint(OUTPUT.app)
-    },
     stage: { name: 'the build is kept', run: async () => outcome('the tests') },
     serversStage: {
       name: 'servers keep the build',

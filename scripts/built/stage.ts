@@ -14,7 +14,7 @@ import { type BuiltFile, builtFiles, inlineScripts, modulesOf, scriptsOf, script
 import { inlineProblems, languageProblems, styleProblems } from './language'
 import { overlookedSimulators, simulatorProblems } from './simulator'
 
-const FOLDER = OUTPUT.app
+const FOLDER = OUTPUT.checked
 
 /** Hosts from which libraries load files by default. */
 const OUTSIDE = /(?:yzcdn|unpkg|jsdelivr|cdnjs|googleapis)\.(?:cn|com|net)/

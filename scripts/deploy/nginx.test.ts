@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { SECURITY_HEADERS } from '../../harness/server/security'
 import { type NginxOptions, nginxConf } from './nginx'
 import { server, values } from './testing/given'
@@ -116,17 +117,26 @@ test('a back end at another origin is called there, and not passed on', () => {
   expect(conf).toContain("connect-src 'self' https://crm.example;")
 })
 
-test('logs, analytics and tiles at our own origin are passed on', () => {
+test('logs, analytics, tiles and the hosts’ scripts at our own origin are passed on', () => {
   const conf = confOf({
     values: values({
       LOG_URL: '/log',
       ANALYTICS_URL: 'https://a.example/s.js',
       MAP_TILES_URL: '/tiles/{z}/{x}/{y}.png',
+      SDK_URL: '/host/sdk.js?v=2',
+      BRIDGE_URL: '/host/bridge.js',
     }),
-    server: server({ LOG_UPSTREAM: 'http://log.internal/v2', TILES_UPSTREAM: 'https://tiles.internal' }),
+    server: server({
+      LOG_UPSTREAM: 'http://log.internal/v2',
+      TILES_UPSTREAM: 'https://tiles.internal',
+      SDK_UPSTREAM: 'https://host.internal/js/sdk.js',
+    }),
   })
   expect(locations(conf).get('= /log')).toContain('proxy_pass http://log.internal/v2;')
   expect(locations(conf).get('^~ /tiles/')).toContain('proxy_pass https://tiles.internal/;')
+  expect(locations(conf).get('= /host/sdk.js')).toContain('proxy_pass https://host.internal/js/sdk.js;')
+  expect(locations(conf).get('= /host/bridge.js')).toBe('return 502;')
+  expect(conf).toMatch(/# BRIDGE_UPSTREAM was not given/)
   expect(conf).not.toContain('analytics')
 })
 
@@ -154,6 +164,22 @@ describe('two build variables with one path', () => {
   })
 })
 
+/** Follow from the folder, the protocol or the build; the document explains these elsewhere, or nobody has to know them. */
+const FIXED = [
+  ...['daemon', 'pid', 'root', 'server_name', 'rewrite', 'types', 'default_type', 'sendfile', 'tcp_nopush'],
+  ...['proxy_http_version', 'proxy_set_header Connection', 'proxy_ssl_server_name', 'gzip_proxied', 'gzip_vary'],
+]
+
+test('the documentation explains each line that an operator may change', () => {
+  const conf = confOf({ server: server({ MAIN_UPSTREAM: 'https://main.internal' }) })
+  const lines = conf.replace(/^ *(?:#.*|(?:map [^{]+|types) \{[^}]*\})$/gm, '')
+  const directives = lines.matchAll(/^ *(proxy_set_header \S+|[a-z]\w+) [^{\n]*;$|[{;] (\w+) [^;\n]*;/gm)
+  const names = new Set([...directives].map(([, first, inside]) => first ?? inside ?? ''))
+  const cells = [...readFileSync('docs/deploy.md', 'utf8').matchAll(/^\| (`.*?) \| /gm)].map(([, cell = '']) => cell)
+  const isExplained = (name: string) => cells.some((cell) => new RegExp(`\`${name}\\b`).test(cell))
+  expect([...names].filter((name) => !FIXED.includes(name) && !isExplained(name))).toEqual([])
+})
+
 test('the ports are given', () => {
   const conf = confOf({ server: server({ HTTPS_PORT: '8443', HTTP_PORT: '8080' }) })
   expect(conf).toContain('listen 8443 ssl http2;')
@@ -169,6 +195,9 @@ test.each([
   [{ server: server({ CM_UPSTREAM: 'https://cm.internal/;x' }) }, 'CM_UPSTREAM'],
   [{ values: values({ EMBED_ORIGINS: 'https://a;script-src' }) }, 'EMBED_ORIGINS'],
   [{ values: values({ LOG_URL: '/log; return 200' }) }, 'LOG_URL'],
+  [{ values: values({ SDK_URL: '//host.example/sdk.js' }) }, 'SDK_URL'],
+  [{ values: values({ BRIDGE_URL: 'host/bridge.js' }) }, 'BRIDGE_URL'],
+  [{ values: values({ MAIN_URL: 'main.internal' }) }, 'MAIN_URL'],
 ])('what would break the configuration is refused with the name of its variable (%#)', (given, name) => {
   expect(() => confOf(given)).toThrow(name)
 })

@@ -22,6 +22,9 @@ export const BODY_LIMIT = 60
 /** Names a request in the answer, in the access log and to the back end. */
 const REQUEST_ID = 'X-Request-Id'
 
+/** Only in answers of what is behind the server: its status. */
+export const UPSTREAM_STATUS = 'X-Upstream-Status'
+
 export interface NginxOptions {
   /** The build's page. */
   readonly html: string
@@ -140,7 +143,9 @@ ${indented(4, fileLocations())}
     proxy_set_header X-Forwarded-Host $host;
 ${indented(
   4,
-  [...Object.keys({ ...CALL_HEADERS, ...TRANSPORT_SECURITY }), REQUEST_ID].map((name) => `proxy_hide_header ${name};`),
+  [...Object.keys({ ...CALL_HEADERS, ...TRANSPORT_SECURITY }), REQUEST_ID, UPSTREAM_STATUS].map(
+    (name) => `proxy_hide_header ${name};`,
+  ),
 )}
     proxy_ssl_server_name on;
     proxy_ssl_verify on;
@@ -235,6 +240,7 @@ function headers(policy: string): { maps: (parts: readonly Proxied[]) => string;
       ...names.map((name) => headerLine(name, differs(name) ? variable(name) : quoted(kinds.file?.[name] ?? ''))),
       headerLine('Content-Encoding', '$encoding'),
       headerLine(REQUEST_ID, '$request_id'),
+      headerLine(UPSTREAM_STATUS, '$upstream_status'),
     ],
   }
 }

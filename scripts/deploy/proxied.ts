@@ -21,6 +21,8 @@ const SERVICES = {
   ANALYTICS_URL: 'ANALYTICS_UPSTREAM',
   LLM_URL: 'LLM_UPSTREAM',
   MAP_TILES_URL: 'TILES_UPSTREAM',
+  SDK_URL: 'SDK_UPSTREAM',
+  BRIDGE_URL: 'BRIDGE_UPSTREAM',
 } as const satisfies Partial<Record<Variable, Upstream>>
 
 const UPSTREAM: Partial<Record<Variable, Upstream>> = {
@@ -58,9 +60,9 @@ function merged(before: Proxied | undefined, part: Proxied): Proxied {
 }
 
 function part(path: string, variable: string, upstream: Upstream, server: ServerValues): Proxied[] {
-  if (!path.startsWith('/')) return []
+  if (path === '' || /^https?:/.test(path)) return []
   if (!/^(?:\/[\w.~-]+)+\/?$/.test(path))
-    throw new UsageError(`${variable}: ${path} is no path that a server can pass on.`)
+    throw new UsageError(`${variable}: ${path} is neither an address nor a path that a server can pass on.`)
   const given = server[upstream]
   if (given === '') return [{ path, variable, upstream, address: '' }]
   const { origin, pathname, search } = urlOf(given, upstream)

@@ -17,6 +17,8 @@ const SERVER_VARIABLES = [
   'ANALYTICS_UPSTREAM',
   'LLM_UPSTREAM',
   'TILES_UPSTREAM',
+  'SDK_UPSTREAM',
+  'BRIDGE_UPSTREAM',
 ] as const
 
 export type ServerVariable = (typeof SERVER_VARIABLES)[number]

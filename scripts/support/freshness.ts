@@ -4,16 +4,24 @@ import { join } from 'node:path'
 import { buildObject, type Values } from '../build/values'
 
 /**
- * Folders of builds. `npm run build` and `build:harness` alone write the first two, which are deployed; what the
- * simulator serves is in folders of its own, because its values (addresses, keys) must never be deployed by accident.
+ * Folders of builds. `npm run build` and `build:harness` alone write the first two, which are deployed. What the simulator
+ * serves and what the tests check is in folders of its own, because its values (addresses, keys, those of the moment) must
+ * never be deployed by accident.
  */
 export const OUTPUT = {
   app: 'dist',
   harness: 'dist-harness',
+  checked: 'dist-checked',
   preview: 'dist-preview',
   previewHarness: 'dist-preview-harness',
 } as const
 export type Output = (typeof OUTPUT)[keyof typeof OUTPUT]
+
+/** Folder of the server's configuration, which belongs to the build in `dist/`. */
+export const DEPLOYMENT = 'dist-deploy'
+
+/** Folders that are deployed. */
+export const DEPLOYED = [OUTPUT.app, DEPLOYMENT, OUTPUT.harness] as const
 
 /** True for a build with the host simulator. */
 export const hasHarness = (output: Output): boolean => output === OUTPUT.harness || output === OUTPUT.previewHarness

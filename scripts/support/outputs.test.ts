@@ -4,8 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BuildOptions } from '../../rspack.config'
 import { fingerprint } from '../built/fingerprint'
+import { keptBuild } from '../built/keptStage'
 import { runDevServer } from './devServer'
+import { DEPLOYED } from './freshness'
 import { openPreview } from './previewServer'
+import { suite } from './suite'
 
 /** What the bundler was asked for; nothing is built. */
 const asked: BuildOptions[] = []
@@ -18,6 +21,8 @@ jest.mock('../../rspack.config', () => ({
 jest.mock('@rspack/core', () => ({ rspack: () => ({}) }))
 jest.mock('@rspack/dev-server', () => ({}))
 jest.mock('../../plugins/dev', () => ({ pluginDevs: [] }))
+jest.mock('./chromium', () => ({ ensureChromium: () => '' }))
+jest.mock('../imports/stage', () => ({ importStage: () => ({ name: 'imports' }) }))
 
 const root = process.cwd()
 let folder: string
@@ -58,6 +63,35 @@ it.each([
   await expect(open()).rejects.toThrow('not built here')
   expect(asked).toEqual([expect.objectContaining({ output: expect.stringMatching(/^dist-(?:preview|start)/) })])
   expect([fingerprint('dist'), fingerprint('dist-harness')]).toEqual(before)
+})
+
+it('the tests build into folders of their own', async () => {
+  for (const { name, run } of await suite()) if (name.startsWith('build of ')) await run().catch(() => undefined)
+  expect(asked.map(({ output }) => output)).toEqual(['dist-checked', 'dist-preview-harness'])
+})
+
+describe('the stage at the end of the tests', () => {
+  it('passes if a build is as it was before them', async () => {
+    expect(await keptBuild().stage.run()).toMatchObject({ passed: 1, failed: 0 })
+  })
+
+  it.each(DEPLOYED)('names %s/ if the tests have changed it', async (output) => {
+    const { stage } = keptBuild()
+    const file = join(output, 'written-by-a-test.js')
+    mkdirSync(output, { recursive: true })
+    writeFileSync(file, 'a')
+    expect(await stage.run()).toMatchObject({ failed: 1, output: expect.stringContaining(`${output}/`) })
+    rmSync(file)
+  })
+
+  it('passes without a build before and after them, and fails if they made one', async () => {
+    rmSync('dist', { recursive: true })
+    const { stage } = keptBuild()
+    expect(await stage.run()).toMatchObject({ passed: 1, failed: 0 })
+    mkdirSync('dist')
+    writeFileSync(join('dist', 'index.html'), 'written by a test')
+    expect(await stage.run()).toMatchObject({ failed: 1 })
+  })
 })
 
 it('a fingerprint tells a changed, a new and a missing file', () => {

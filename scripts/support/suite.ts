@@ -12,27 +12,26 @@ import type { Stage } from './stages'
 /** First port tried for the preview of the harness build, on which journeys run. */
 const PORT = 8095
 
-/** `dist/` as `npm run build` writes it; the harness over the simulator, as `preview --harness` serves it. */
-function buildStage(output: Output, built: () => void = () => undefined): Stage {
+/** The app as `npm run build` builds it; the harness over the simulator, as `preview --harness` serves it. */
+function buildStage(output: Output): Stage {
   const values = hasHarness(output) ? simulatedValues(givenValues()) : givenValues()
   return {
     name: `build of ${output}`,
     run: async () => {
       await buildProduction(output, values)
-      built()
       return { passed: 0, failed: 0, output: '' }
     },
   }
 }
 
-/** All stages from format to journeys, as run by `npm test`; `kept` checks that `dist/` stays what its build wrote. */
+/** All stages from format to journeys, as run by `npm test`; `kept` checks that what is deployed stays as it is. */
 export async function suite(kept: KeptBuild = keptBuild()): Promise<Stage[]> {
   process.env.CHROMIUM_PATH = ensureChromium()
   const { port } = await findPlace(PORT, false)
   return [
     ...staticStages(),
     unitStage(),
-    buildStage(OUTPUT.app, kept.built),
+    buildStage(OUTPUT.checked),
     distStage(),
     buildStage(OUTPUT.previewHarness),
     journeyStage(port),

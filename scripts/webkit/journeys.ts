@@ -1,3 +1,4 @@
+import { acceptedTexts } from '../../e2e/support/acceptedTexts'
 import type { Deployment } from '../../e2e/support/deployment'
 import { screens } from '../../e2e/support/screens'
 import type { ScenarioName } from '../../harness/simulator/scenarios'
@@ -57,7 +58,7 @@ export function browserJourneys(deployment: Deployment): Journey[] {
   ]
 }
 
-export const hostJourneys: readonly Journey[] = IOS_HOSTS.map((host) => ({
+const mainJobs: readonly Journey[] = IOS_HOSTS.map((host) => ({
   name: `main job${PART}in ${host}: the same, back by the host’s button, and a call of the bridge`,
   run: async (visit) => {
     const { driver } = visit
@@ -70,3 +71,19 @@ export const hostJourneys: readonly Journey[] = IOS_HOSTS.map((host) => ({
     if (!place?.ok) throw new Error(`getLocation gave ${JSON.stringify(place)}`)
   },
 }))
+
+const injections: readonly Journey[] = IOS_HOSTS.map((host) => ({
+  name: `texts from outside${PART}in ${host}: none becomes code, and the app goes on`,
+  run: async (visit) => {
+    const { driver } = visit
+    await visit.openIn(host, '/clueList')
+    await visit.shows('/clueList')
+    const accepted = await driver.run(acceptedTexts)
+    if (accepted.length > 0) throw new Error(`not refused: ${accepted.join(', ')}`)
+    await visit.press('link', /Hongsheng Ceramics/)
+    await visit.shows('/clueDetail')
+    if (await driver.run(() => document.title === 'run')) throw new Error('a text ran')
+  },
+}))
+
+export const hostJourneys: readonly Journey[] = [...mainJobs, ...injections]

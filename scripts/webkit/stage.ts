@@ -78,7 +78,10 @@ async function routeJourneys(engine: Engine, places: Places): Promise<{ browser:
   }
 }
 
-/** A smoke journey of every built page, and the main job in a browser and in both iOS hosts, in WebKit. */
+/**
+ * A smoke journey of every built page, the main job in a browser and in both iOS hosts, and texts from outside in these
+ * hosts, in WebKit.
+ */
 export function webkitStage(): Stage {
   const programs = ensureWebKit()
   return {

@@ -47,11 +47,15 @@ function answer(status: number, headers: Headers, text: string, accepted = ''): 
   }
 }
 
+/** What a back end answers, through the server. */
+const passedOn = (status: number, headers: Headers, text: string) =>
+  answer(status, { ...CALL_HEADERS, ...headers, 'X-Upstream-Status': String(status) }, text)
+
 /** A server as it should be. */
 function respond(path: string, { headers = {} }: Asked = {}): Answer {
   const [name = ''] = path.split('?')
   if (/^\/(?:main|crm|cm|gateway\/PROD)\//.test(name))
-    return answer(401, { ...CALL_HEADERS, 'Content-Type': 'application/json' }, '{}')
+    return passedOn(401, { 'Content-Type': 'application/json' }, '{}')
   const text = FILES[name]
   if (text === undefined) return answer(404, { ...REFUSAL_HEADERS, 'Content-Type': 'text/html' }, '404 Not Found')
   const own = fileHeaders(name === '/' ? 'index.html' : name, text === PAGE ? policy : '')
@@ -102,6 +106,13 @@ const at = (wanted: string | RegExp, change: (good: Answer) => Answer): Faults =
 test('nothing is wrong with a server as it should be', async () => {
   expect(await report()).not.toContain('WRONG')
   expect((await report()).match(/^ok/gm)).toHaveLength(8)
+})
+
+test.each([
+  ['the same missing page as the server', () => passedOn(404, { 'Content-Type': 'text/html' }, '404 Not Found')],
+  ['a page of its own', () => passedOn(200, { 'Content-Type': 'text/html' }, '<h1>It works</h1>')],
+])('a back end that answers with %s is reached', async (_, answered) => {
+  expect(await report(at('/main/', answered))).not.toContain('WRONG')
 })
 
 const FAULTS: readonly (readonly [fault: string, faults: Faults, what: string, mend: string])[] = [
@@ -237,13 +248,13 @@ const FAULTS: readonly (readonly [fault: string, faults: Faults, what: string, m
   [
     'a gateway spelt in small letters',
     at('/gateway/PROD/', () => respond('/nothing/here')),
-    '/gateway/PROD/ is answered by the server itself, with 404',
-    'location ^~ /gateway/PROD/ { proxy_pass https://…/; }',
+    '/gateway/PROD/ seems to be answered by the server itself, with 404',
+    'location ^~ /gateway/PROD/ { proxy_pass https://…/; }   # if a back end answers so: add_header X-Upstream-Status',
   ],
   [
     'a back end behind the page',
     at('/cm/', () => respond('/')),
-    '/cm/ is answered by the server itself, with 200',
+    '/cm/ seems to be answered by the server itself, with 200',
     'location ^~ /cm/ {',
   ],
   [

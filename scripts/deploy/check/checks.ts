@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { TYPES } from '../../../harness/server/files'
 import { CALL_HEADERS, fileHeaders, type Headers, REFUSAL_HEADERS } from '../../../harness/server/security'
-import { BODY_LIMIT, headerLine, TRANSPORT_SECURITY } from '../nginx'
+import { BODY_LIMIT, headerLine, TRANSPORT_SECURITY, UPSTREAM_STATUS } from '../nginx'
 import type { Proxied } from '../proxied'
 import { choiceOf, type Finding, findingIf } from './finding'
 import { policyFindings } from './policy'
@@ -162,6 +162,9 @@ async function missingFindings(site: Site): Promise<readonly Finding[]> {
   return all.flat()
 }
 
+/** True for an answer that only a back end can have given. Without the header a back end may have given any. */
+const isPassedOn = ({ headers }: Answer) => headers[UPSTREAM_STATUS.toLowerCase()] !== undefined
+
 async function proxyFindings(site: Site, { parts }: Expected): Promise<readonly Finding[]> {
   const nothing = await site.ask('/nothing/here')
   const all = await Promise.all(
@@ -175,9 +178,16 @@ async function proxyFindings(site: Site, { parts }: Expected): Promise<readonly 
             mend: address === '' ? `${upstream}=https://… for the build, then ${line}` : `${line}   # is it up?`,
           },
         ]
-      const isOwn = answer.status === nothing.status && answer.body.equals(nothing.body)
-      if (isOwn || (answer.status === 200 && isPage(answer)))
-        return [{ what: `${path} is answered by the server itself, with ${answer.status}`, mend: line }]
+      const isLikeMissing = answer.status === nothing.status && answer.body.equals(nothing.body)
+      if (!isPassedOn(answer) && (isLikeMissing || (answer.status === 200 && isPage(answer)))) {
+        const sign = headerLine(UPSTREAM_STATUS, '$upstream_status')
+        return [
+          {
+            what: `${path} seems to be answered by the server itself, with ${answer.status}`,
+            mend: `${line}   # if a back end answers so: ${sign}`,
+          },
+        ]
+      }
       return headerFindings(path, answer, CALL_HEADERS)
     }),
   )
