@@ -48,6 +48,8 @@ export class ConsoleStore {
   selection: readonly number[] = []
   /** Rule in the editor of replies. */
   draft: Rule = { method: 'takePhoto', then: 'success' }
+  /** What is typed as its payload, which may be no JSON yet; undefined: as in the rule. */
+  draftText: string | undefined
   notice = ''
   /** A bug that was opened, with its picture and timeline. */
   bug: Bug | undefined
@@ -55,12 +57,12 @@ export class ConsoleStore {
   readonly conformance = new Conformance()
 
   constructor() {
-    makeAutoObservable(this, {}, { autoBind: true, deep: false })
     const settings = v.parse(SettingsSchema, stored(KEPT_AT))
     this.theme = settings.theme
     this.language = settings.language
     this.closed = settings.closed
     this.saved = readSaved(stored(SAVED_AT))
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
   get t() {
@@ -174,8 +176,14 @@ export class ConsoleStore {
     this.area = area
   }
 
-  setDraft(change: Partial<Rule>): void {
-    this.draft = { ...this.draft, ...change }
+  /** Replaces the whole rule in the editor, and what was typed over its payload. */
+  setDraft(rule: Rule): void {
+    this.draft = rule
+    this.draftText = undefined
+  }
+
+  setDraftText(text: string): void {
+    this.draftText = text
   }
 
   setNotice(text: string): void {
