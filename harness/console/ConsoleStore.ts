@@ -10,7 +10,7 @@ import { type Bug, bugOf, checkBug } from './bugFile'
 import { Conformance } from './Conformance'
 import { ConsolePhone } from './ConsolePhone'
 import { type ConsoleLanguage, textsIn } from './texts'
-import { likeRow } from './timelineRows'
+import { withWaits } from './withWaits'
 
 export type ConsoleTheme = 'system' | 'light' | 'dark'
 export type TabId = 'replies' | 'events' | 'media' | 'scenarios' | 'backend' | 'plugins' | 'conformance' | 'info'
@@ -210,12 +210,13 @@ export class ConsoleStore {
     return text ? JSON.parse(text) : this.phone.scenario
   }
 
-  /** A test that waits for the selected rows, under the rules that gave these results. */
-  selectedScenario(): Scenario {
+  /** Copies the recording as a test that waits for the selected rows, too; says so if it does not provoke them. */
+  copySelectedTest(): void {
+    const { recorded, recordedRows } = this.phone.state ?? {}
     const rows = this.rows.filter(({ n }) => this.selection.includes(n))
-    const waits = rows.map((row) => ({ call: 'waitFor' as const, with: [likeRow(row)] as const }))
-    const current = this.current()
-    return { ...current, steps: [...(current.steps ?? []), ...waits] }
+    const steps = recorded && recordedRows && !this.bug ? withWaits(recorded, recordedRows, rows) : undefined
+    if (steps) void this.copy(this.testOf({ ...this.current(), steps }))
+    else this.setNotice(this.t('notice.notRecorded'))
   }
 
   save(name: string): void {

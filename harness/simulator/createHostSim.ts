@@ -83,6 +83,7 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
       recording: phone.recorder.isRunning,
       playing: phone.playing,
       recorded: memory.recorded?.steps,
+      recordedRows: memory.recorded?.rows,
       isRecordingSteps: memory.isRecordingSteps,
       origin: origin(),
     }),

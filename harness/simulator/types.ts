@@ -221,6 +221,7 @@ export interface SimState {
   readonly playing: string | null
   /** Steps recorded so far; undefined if nothing was recorded. */
   readonly recorded: readonly Step[] | undefined
+  readonly recordedRows: RecordedRows | undefined
   readonly isRecordingSteps: boolean
   readonly origin: Origin
 }
@@ -249,6 +250,16 @@ export interface LogRow {
   readonly encoding?: Encoding
   /** Calls and responses: id of the call. */
   readonly call?: CallId
+}
+
+/** Rows of the log around recorded steps: a wait for a row can stand where the row occurred. */
+export interface RecordedRows {
+  /** The last row when recording began; 0 once another persona has begun a log of its own. */
+  readonly from: number
+  /** Of each step since then: the last row when it was done, and the row that its `when` describes. */
+  readonly steps: readonly { readonly done: number; readonly when?: number }[]
+  /** The last row when recording ended. */
+  readonly to?: number
 }
 
 export interface LogFilter {

@@ -40,7 +40,7 @@ export const RowDetails = observer(function RowDetails({ store }: { readonly sto
         <Button kind="plain" icon={plusIcon} disabled={!rule} onPress={makeRule}>
           {t('details.rule')}
         </Button>
-        <Button kind="plain" icon={testIcon} onPress={() => void store.copy(store.testOf(store.selectedScenario()))}>
+        <Button kind="plain" icon={testIcon} onPress={store.copySelectedTest}>
           {t('details.test')}
         </Button>
       </div>
