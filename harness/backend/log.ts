@@ -15,6 +15,14 @@ export interface LogRow {
   body: unknown
   /** HTTP status; null while it runs, 0 when the connection was dropped. */
   status: number | null
+  /** Until the answer; null while it runs. ms */
+  ms: number | null
+}
+
+/** Notes how a call has ended; status 0: its connection was dropped. */
+export function endRow(row: LogRow, status: number): void {
+  row.status = status
+  row.ms = Date.now() - Date.parse(row.at)
 }
 
 const CAPACITY = 5_000
@@ -30,8 +38,9 @@ export class CallLog {
     return row
   }
 
-  rows(): readonly LogRow[] {
-    return this.stored.slice(-CAPACITY)
+  /** The newest rows; `last`: at most so many. */
+  rows(last = CAPACITY): readonly LogRow[] {
+    return this.stored.slice(-Math.min(last, CAPACITY))
   }
 
   clear(): void {

@@ -29,6 +29,8 @@ const STEPS: Readonly<Record<Exclude<StepCall, 'tap' | 'fill' | 'see' | 'waitFor
   storage: true,
   faults: true,
   release: true,
+  data: true,
+  put: true,
 }
 const isStep = (name: string): name is keyof typeof STEPS => name in STEPS
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { showDevice } from './appearance'
-import { callBackend } from './callBackend'
+import { callBackend, ownStore, presentData } from './callBackend'
 import { playwrightTest, presentScenario } from './exportScenario'
 import { PluginsSchema, RuleSchema } from './fieldSchemas'
 import { LIFECYCLE, leave } from './lifecycle'
@@ -141,7 +141,7 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
       const { data: _, faults: __, steps = [], ...scenario } = memory.scenario
       const { faults } = memory
       // The next page sets them again.
-      if (faults.length > 0) await callBackend(view, 'DELETE', 'faults')
+      if (faults.length > 0) await callBackend(view, 'DELETE', 'faults', faults)
       const launch = { path: view.location.hash.slice(1) || '/', ...scenario.launch, persona: id }
       const left = steps.slice(memory.steps.next)
       return open({ ...scenario, launch, ...(faults.length > 0 && { faults }), steps: left }, 'switched')
@@ -172,13 +172,27 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
       memory.faults = faultsAfter(memory.faults, added)
     },
     release: () => callBackend(view, 'POST', 'release'),
+    async data(wanted = {}) {
+      await ready
+      if (Object.keys(wanted).length > 0) ownStore(view.document)
+      await callBackend(view, 'POST', 'reset', wanted)
+      memory.faults = []
+    },
+    async put(kind, id, record, version) {
+      const read = version === undefined ? '' : `?version=${version}`
+      await callBackend(view, 'PUT', `records/${kind}/${encodeURIComponent(id)}${read}`, record)
+    },
     tap: async (target) => tapElement(await waitForTarget(target, view.document)),
     fill: async (target, text) => fillElement(await waitForTarget(target, view.document), text),
     async see(target) {
       await waitForTarget(target, view.document)
     },
-    // The app offers days by its date, and steps name them.
-    record: (on) => (on ? recorder.start({ clock: new Date().toISOString(), ...present() }) : recorder.stop()),
+    async record(on) {
+      if (!on) return recorder.stop()
+      const data = await presentData(view)
+      // The app offers days by its date, and steps name them; the back end refuses those that are past for it.
+      recorder.start({ clock: new Date().toISOString(), ...present(), ...(data && { data }) })
+    },
     export: (kind) => exports[kind](),
     log: (filter) => log.rows(filter),
     waitFor: (filter, ms) => log.waitFor(filter, ms),
