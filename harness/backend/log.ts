@@ -2,6 +2,8 @@ import type { SimHost } from './hosts'
 
 /** A call as it was received (`GET /__sim/log`). */
 export interface LogRow {
+  /** From 1. */
+  readonly n: number
   /** Wall-clock time, ISO 8601. */
   readonly at: string
   readonly host: SimHost
@@ -30,8 +32,11 @@ const CAPACITY = 5_000
 /** The newest calls of one store, oldest first. */
 export class CallLog {
   private stored: LogRow[] = []
+  private last = 0
 
-  add(row: LogRow): LogRow {
+  add(call: Omit<LogRow, 'n'>): LogRow {
+    this.last += 1
+    const row = { n: this.last, ...call }
     this.stored.push(row)
     // Trimmed in bulk, so that a long run does not copy the list for every call.
     if (this.stored.length >= CAPACITY * 1.1) this.stored = this.stored.slice(-CAPACITY)

@@ -127,11 +127,12 @@ export class ConsoleStore {
     })
   }
 
-  /** Opens a scenario in the selected phone; faults of the previous one end. */
+  /** Opens a scenario in the selected phone; faults of the previous one end, and its time of the back end. */
   load(scenario: Scenario): void {
     this.bug = undefined
     this.selection = []
-    this.phone.restart(scenario)
+    const isLate = this.backend?.wanted?.now !== undefined && scenario.data === undefined
+    this.phone.restart(scenario, isLate ? backend.reset : undefined)
   }
 
   select(index: number): void {
@@ -144,6 +145,7 @@ export class ConsoleStore {
     const persona = scenario.launch?.persona === 'rep02' ? 'rep01' : 'rep02'
     const other = new ConsolePhone('phone-2', { ...scenario, launch: { path: '/', ...scenario.launch, persona } })
     this.phones = [...this.phones, other]
+    for (const phone of this.phones) phone.setAlone(false)
     other.open(other.scenario)
     this.selected = this.phones.length - 1
   }
@@ -151,6 +153,7 @@ export class ConsoleStore {
   removePhone(): void {
     this.phones = this.phones.slice(0, 1)
     this.selected = 0
+    this.phone.setAlone(true)
   }
 
   show(tab: TabId): void {
@@ -207,7 +210,11 @@ export class ConsoleStore {
     if (this.phone.isStarting) return this.phone.present()
     if (scenario.steps && state && !state.recorded) return { ...scenario, origin: state.origin }
     const text = this.phone.hostSim?.export('scenario')
-    return text ? JSON.parse(text) : this.phone.scenario
+    const present: Scenario = text ? JSON.parse(text) : scenario
+    // A recording says itself with which data it began.
+    if (state?.recorded) return present
+    const data = dataFor(present, this.backend)
+    return { ...present, ...(data && { data }) }
   }
 
   /** Copies the recording as a test that waits for the selected rows, too; says so if it does not provoke them. */
@@ -231,12 +238,18 @@ export class ConsoleStore {
   }
 
   linkOf(scenario: Scenario): string {
-    return `${window.location.origin}${window.location.pathname}#s=${scenarioText(scenario)}`
+    return `${window.location.origin}${window.location.pathname}#s=${scenarioText(this.withOrigin(scenario))}`
   }
 
   testOf(scenario: Scenario): string {
-    const { origin = this.phone.state?.origin, ...rest } = scenario
-    return playwrightTest({ ...rest, ...(origin && { origin }) })
+    return playwrightTest(this.withOrigin(scenario))
+  }
+
+  /** A scenario that was not exported yet comes from this console, in its own host. */
+  private withOrigin(scenario: Scenario): Scenario {
+    const origin = this.phone.state?.origin
+    if (scenario.origin || !origin) return scenario
+    return { ...scenario, origin: { ...origin, host: `${scenario.host}, ${scenario.device?.os ?? scenario.os}` } }
   }
 
   async copy(text: string): Promise<void> {
@@ -306,6 +319,13 @@ export class ConsoleStore {
         this.results = { ...this.results, [title]: end.result }
     }
   }
+}
+
+/** The data that belong to a scenario: those in force, and with a date of the page the time of the back end, too. */
+function dataFor({ clock }: Scenario, state: BackendState | undefined): Scenario['data'] {
+  if (!state) return undefined
+  const { wanted, now } = state
+  return clock === undefined ? (wanted ?? undefined) : { now, ...wanted }
 }
 
 /** Scenarios that this version still reads; others stay out of the list. */

@@ -120,3 +120,15 @@ test('another persona removes the faults of its own phone only', async () => {
   await hostSim.persona('rep02')
   expect(bodies).toEqual([[{ status: 500 }]])
 })
+
+test('recordings in one host are told apart by page and time; a title of its own stays', async () => {
+  const titleOf = async (scenario: Scenario) => {
+    const { hostSim, memory } = hostOf(scenario)
+    await hostSim.record(true)
+    return memory.recorded?.start.title
+  }
+  expect(await titleOf(scenarios['partner-android'])).toMatch(
+    /^Partner app, Android, \/page, \d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/,
+  )
+  expect(await titleOf({ ...scenarios['partner-android'], title: 'The lens is covered' })).toBe('The lens is covered')
+})

@@ -7,6 +7,7 @@ import { LIFECYCLE, leave } from './lifecycle'
 import { faultsAfter, memoryOf } from './memory'
 import { moveTo, positionAt } from './position'
 import type { Simulator } from './Simulator'
+import { isHostTitle } from './scenarios'
 import { checkScenario, scenarioPage, scenarioText } from './scenarioText'
 import { fillElement, tapElement, waitForTarget } from './target'
 import type { HostSim, Origin, Rule, Scenario } from './types'
@@ -46,6 +47,14 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
   const present = () => {
     const place = memory.track?.points ?? memory.position
     return presentScenario({ ...memory, place }, rules.list(), view.location.hash.slice(1) || '/')
+  }
+
+  /** Tells recordings in the same host apart. */
+  const recordedTitle = (at: string) => {
+    const { title, host } = memory.scenario
+    if (title !== undefined && !isHostTitle(title)) return title
+    const page = view.location.hash.slice(1).replace(/\?.*$/, '') || '/'
+    return `${title ?? host}, ${page}, ${at.slice(0, 19).replace('T', ' ')}`
   }
 
   const exported = (): Scenario => {
@@ -191,7 +200,8 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
       if (!on) return recorder.stop()
       const data = await presentData(view)
       // The app offers days by its date, and steps name them; the back end refuses those that are past for it.
-      recorder.start({ clock: new Date().toISOString(), ...present(), ...(data && { data }) })
+      const clock = new Date().toISOString()
+      recorder.start({ clock, ...present(), title: recordedTitle(clock), ...(data && { data }) })
     },
     export: (kind) => exports[kind](),
     log: (filter) => log.rows(filter),

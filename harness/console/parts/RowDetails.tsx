@@ -34,7 +34,11 @@ export const RowDetails = observer(function RowDetails({ store }: { readonly sto
         <b className="mono">{row.method}</b>
         <span className="muted">{row.result}</span>
         <span className="grow" />
-        <Button kind="plain" icon={copyIcon} onPress={() => void store.copy(JSON.stringify(row, null, 2))}>
+        <Button
+          kind="plain"
+          icon={copyIcon}
+          onPress={() => void store.copy(JSON.stringify({ origin: store.phone.state?.origin, row }, null, 2))}
+        >
           {t('details.copy')}
         </Button>
         <Button kind="plain" icon={plusIcon} disabled={!rule} onPress={makeRule}>
