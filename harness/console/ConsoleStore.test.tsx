@@ -9,6 +9,7 @@ import { type BackendState, backend } from './backend'
 import { ConsolePhone } from './ConsolePhone'
 import { ConsoleStore } from './ConsoleStore'
 import { BackendTab } from './tabs/BackendTab'
+import { RepliesTab } from './tabs/RepliesTab'
 import { ScenariosTab } from './tabs/ScenariosTab'
 
 jest.mock('./parts/JsonEditor', () => ({
@@ -122,6 +123,44 @@ test('a scenario is saved while its name is typed, and read after a reload', asy
   expect(Object.keys(new ConsoleStore().saved)).toEqual(['The lens'])
   await user.click(within(screen.getByRole('row', { name: /The lens/ })).getByRole('button', { name: 'Delete' }))
   expect(new ConsoleStore().saved).toEqual({})
+})
+
+describe('a call that waits for the tester', () => {
+  const pending = [{ id: 'c7', method: 'scanCode', at: 0, outcome: 'ask' }] as const
+
+  /** Its editor, as the timeline opens it. */
+  function answering() {
+    const answer = jest.fn()
+    const { store } = consoleWith(scenarios['partner-android'], { answer }, { pending })
+    store.setAnswering('c7')
+    render(<RepliesTab store={store} />)
+    return { store, answer, editor: within(screen.getByRole('region', { name: 'Answer of scanCode' })) }
+  }
+
+  test('is answered with another payload than its sample', async () => {
+    const user = userEvent.setup()
+    const { store, answer, editor } = answering()
+    expect(store.tab).toBe('replies')
+    const payload = editor.getByRole<HTMLTextAreaElement>('textbox', { name: 'Payload of the answer' })
+    expect(payload.value).toBe('"METER-0001"')
+    await user.clear(payload)
+    await user.paste('"G25-0099"')
+    await user.click(editor.getByRole('button', { name: 'Answer' }))
+    await waitFor(() => expect(answer).toHaveBeenCalledWith('c7', 'success', 'G25-0099'))
+    expect(screen.queryByRole('region', { name: 'Answer of scanCode' })).toBeNull()
+  })
+
+  test.each([
+    ['denied: no permission', 'denied'],
+    ['no-file: no file was chosen', 'no-file'],
+    ['malformed: an answer that fits no schema', 'malformed'],
+  ])('is answered as “%s”, without data', async (label, outcome) => {
+    const user = userEvent.setup()
+    const { answer, editor } = answering()
+    await user.selectOptions(editor.getByRole('combobox', { name: 'Outcome' }), label)
+    await user.click(editor.getByRole('button', { name: 'Answer' }))
+    await waitFor(() => expect(answer).toHaveBeenCalledWith('c7', outcome, undefined))
+  })
 })
 
 describe('the back end', () => {

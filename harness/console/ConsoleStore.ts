@@ -4,7 +4,7 @@ import { playwrightTest } from '../simulator/exportScenario'
 import { scenarios } from '../simulator/scenarios'
 import { checkScenario, readScenario, scenarioText } from '../simulator/scenarioText'
 import { samplesOf } from '../simulator/sound'
-import type { LogRow, Rule, Scenario } from '../simulator/types'
+import type { CallId, LogRow, Rule, Scenario } from '../simulator/types'
 import { type AreaOfSimulator, type BackendState, backend } from './backend'
 import { type Bug, bugOf, checkBug } from './bugFile'
 import { Conformance } from './Conformance'
@@ -50,6 +50,8 @@ export class ConsoleStore {
   draft: Rule = { method: 'takePhoto', then: 'success' }
   /** What is typed as its payload, which may be no JSON yet; undefined: as in the rule. */
   draftText: string | undefined
+  /** Id of the waiting call whose answer is in the editor of replies, in place of the rule. */
+  answering: CallId | undefined
   notice = ''
   /** A bug that was opened, with its picture and timeline. */
   bug: Bug | undefined
@@ -183,10 +185,17 @@ export class ConsoleStore {
   setDraft(rule: Rule): void {
     this.draft = rule
     this.draftText = undefined
+    this.answering = undefined
   }
 
   setDraftText(text: string): void {
     this.draftText = text
+  }
+
+  /** Opens the editor for the answer of a call that waits; undefined closes it. */
+  setAnswering(call: CallId | undefined): void {
+    this.answering = call
+    if (call !== undefined) this.tab = 'replies'
   }
 
   setNotice(text: string): void {

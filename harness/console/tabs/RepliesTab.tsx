@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
 import type { HostMethod } from '#platform/host'
 import { METHODS } from '../../simulator/methods'
-import type { Encoding, Outcome, Rule } from '../../simulator/types'
+import type { Encoding, Outcome, PendingCall, Rule } from '../../simulator/types'
 import type { ConsoleStore } from '../ConsoleStore'
 import { Button, Caption, Select, TextInput } from '../parts/controls'
 import { methodForm } from '../payload/callbacks'
-import { isGiving, OUTCOMES } from '../payload/outcomes'
+import { BY_HAND, isGiving, OUTCOMES } from '../payload/outcomes'
 import { PayloadEditor } from '../payload/PayloadEditor'
 import { type Json, jsonText, readJson } from '../payload/readJson'
 
@@ -37,6 +38,8 @@ function changed(rule: Rule, typed: Json, change: Change): Rule {
 /** How calls of the host are answered. */
 export const RepliesTab = observer(function RepliesTab({ store }: { readonly store: ConsoleStore }) {
   const { phone, t } = store
+  const asked = phone.state?.pending.filter(({ outcome }) => outcome === 'ask') ?? []
+  const answered = asked.find(({ id }) => id === store.answering)
   return (
     <div className="split split--rules">
       <table className="rl">
@@ -59,7 +62,7 @@ export const RepliesTab = observer(function RepliesTab({ store }: { readonly sto
               <td className="mono">{method}</td>
               <td>{nth ? t('replies.nth', { nth }) : times ? t('replies.times', { times }) : t('replies.always')}</td>
               <td>{delayMs === undefined ? '–' : `${delayMs} ms`}</td>
-              <td>{then}</td>
+              <td>{t(`outcome.${then}`)}</td>
               <td className="rl__payload mono" title={jsonText(payload)}>
                 {payload === undefined ? '–' : JSON.stringify(payload)} {encoding}
               </td>
@@ -71,21 +74,14 @@ export const RepliesTab = observer(function RepliesTab({ store }: { readonly sto
               </td>
             </tr>
           ))}
-          {phone.state?.pending.map(({ id, method }) => (
+          {asked.map(({ id, method }) => (
             <tr key={id}>
               <td className="mono">{method}</td>
               <td colSpan={5}>{t('timeline.waiting')}</td>
               <td className="r">
-                {(['success', 'cancel', 'fail'] as const).map((outcome) => (
-                  <button
-                    key={outcome}
-                    type="button"
-                    className="link"
-                    onClick={() => phone.run((sim) => sim.answer(id, outcome))}
-                  >
-                    {outcome}
-                  </button>
-                ))}
+                <button type="button" className="link" onClick={() => store.setAnswering(id)}>
+                  {t('timeline.answer')}
+                </button>
               </td>
             </tr>
           ))}
@@ -94,7 +90,7 @@ export const RepliesTab = observer(function RepliesTab({ store }: { readonly sto
           </tr>
         </tbody>
       </table>
-      <RuleEditor store={store} />
+      {answered ? <AnswerEditor key={answered.id} call={answered} store={store} /> : <RuleEditor store={store} />}
     </div>
   )
 })
@@ -173,5 +169,50 @@ const RuleEditor = observer(function RuleEditor({ store }: { readonly store: Con
         </Button>
       </div>
     </div>
+  )
+})
+
+interface AnswerEditorProps {
+  readonly call: PendingCall
+  readonly store: ConsoleStore
+}
+
+/** The answer of a call that waits for the tester. */
+const AnswerEditor = observer(function AnswerEditor({ call: { id, method }, store }: AnswerEditorProps) {
+  const { phone, t } = store
+  const sample = jsonText(methodForm(method).sample)
+  const [outcome, setOutcome] = useState<Outcome>('success')
+  const [text, setText] = useState(sample)
+  const payload = readJson(text)
+  const answer = () => {
+    phone.run((sim) => sim.answer(id, outcome, payload.ok ? payload.value : undefined))
+    store.setAnswering(undefined)
+  }
+  return (
+    <section className="ed" aria-label={t('replies.answer', { method })}>
+      <h3>{t('replies.answer', { method })}</h3>
+      <div className="ed__grid">
+        <Caption label={t('replies.outcome')}>
+          <Select
+            label={t('replies.outcome')}
+            t={t}
+            choices={BY_HAND.map((each) => [each, `outcome.${each}`] as const)}
+            value={outcome}
+            onChange={(chosen) => {
+              const next = BY_HAND.find((each) => each === chosen) ?? 'success'
+              if (isGiving(next) !== isGiving(outcome)) setText(isGiving(next) ? sample : '')
+              setOutcome(next)
+            }}
+          />
+        </Caption>
+      </div>
+      <PayloadEditor method={method} outcome={outcome} text={text} t={t} onChange={setText} />
+      <div className="row">
+        <Button kind="main" disabled={!payload.ok} onPress={answer}>
+          {t('timeline.answer')}
+        </Button>
+        <Button onPress={() => store.setAnswering(undefined)}>{t('replies.later')}</Button>
+      </div>
+    </section>
   )
 })
