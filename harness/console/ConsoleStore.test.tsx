@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { runInAction } from 'mobx'
+import type { LogRow } from '../backend/log'
 import { memoryOf } from '../simulator/memory'
 import { scenarios } from '../simulator/scenarios'
 import { readScenario } from '../simulator/scenarioText'
@@ -165,10 +166,18 @@ describe('a call that waits for the tester', () => {
 
 describe('the back end', () => {
   const lead = (version: number, owner: string) => ({ id: 'L-000008', version, owner })
-  const call = {
-    ...{ n: 1, at: '2026-11-20T01:41:00.000Z', host: 'main', method: 'POST', path: '/api/clueTake', query: {} },
-    ...{ headers: {}, body: { clueId: 'L-000008' }, status: 200, ms: 12 },
-  } as const
+  const call: LogRow = {
+    n: 1,
+    at: '2026-11-20T01:41:00.000Z',
+    host: 'main',
+    method: 'POST',
+    path: '/api/clueTake',
+    query: {},
+    headers: {},
+    body: { clueId: 'L-000008' },
+    status: 200,
+    ms: 12,
+  }
 
   beforeEach(() => {
     jest.spyOn(backend, 'records').mockResolvedValue({ list: [lead(1, '')], ids: ['L-000008'], total: 120 })
