@@ -113,7 +113,10 @@ test(
     await press(page, 'Add rule')
     await phone(page).getByRole('button', { name: 'Run scanCode' }).click()
     await row(page, 'scanCode').last().getByRole('button', { name: 'Answer' }).click()
-    await expect(phone(page).getByText('meter.example')).toBeVisible()
+    const answer = page.getByRole('region', { name: 'Answer of scanCode' })
+    await answer.getByRole('button', { name: 'Answer', exact: true }).click()
+    // The sample of the method, which stood in the editor.
+    await expect(phone(page).getByText('METER-0001')).toBeVisible()
     await row(page, 'scanCode').last().click()
     await expect(page.getByRole('region', { name: 'Details of the row' })).toContainText('scanResult(')
     await press(page, 'Remove')

@@ -4,8 +4,8 @@ import type { PluginDev, SimKind, SimRecord } from './contract'
 import { parseFaults } from './faults'
 import { CONTROL } from './hosts'
 import { json, refused } from './response'
-import { DEFAULT_SPACE, type Space } from './spaces'
-import { type DataSet, SIZES } from './store'
+import { DEFAULT_SPACE, type Space, type Wanted } from './spaces'
+import { SIZES } from './store'
 import { drawTile, tileOf } from './tiles'
 
 /** The part of the backend that `/__sim` uses; everything else is in the store selected by the cookie. */
@@ -16,14 +16,15 @@ export interface Controlled {
   readonly isAlone: boolean
   /** Further fields of `/__sim/state`, beside sizes and faults. */
   facts(space: Space): Readonly<Record<string, unknown>>
-  /** Resets a store to the options of the start, or to another size and seed. */
-  reset(space: Space, wanted: Partial<DataSet> | undefined): void
+  /** Resets a store to the options of the start, or to another size, seed and time. */
+  reset(space: Space, wanted: Wanted | null): void
 }
 
 /** Body of `POST /__sim/reset`; omitted fields are as at the start of the simulator. */
 const ResetSchema = v.strictObject({
   size: v.exactOptional(v.picklist(SIZES, `choose one of ${SIZES.join(', ')}.`)),
   seed: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999_999_999))),
+  now: v.exactOptional(v.pipe(v.string(), v.isoTimestamp('write it as 2026-11-20T09:41:00+08:00.'))),
 })
 
 type Control = (call: { space: Space; request: Request; rest: readonly string[]; query: URLSearchParams }) => unknown
@@ -70,11 +71,11 @@ function controls(backend: Controlled): Readonly<Record<string, Control>> {
       const isWanted = Object.keys(parsed.output).length > 0
       // The snapshot of the default store belongs to the size and seed of the command line.
       if (isWanted && space.id === DEFAULT_SPACE && !backend.isAlone)
-        return refused(400, 'Size and seed belong to a store of its own: send a cookie sim=<id> with them.')
-      backend.reset(space, isWanted ? parsed.output : undefined)
+        return refused(400, 'Size, seed and time belong to a store of its own: send a cookie sim=<id> with them.')
+      backend.reset(space, isWanted ? parsed.output : null)
       return done
     },
-    'GET log': ({ space }) => space.log.rows(),
+    'GET log': ({ space, query }) => space.log.rows(Number(query.get('last')) || undefined),
     'DELETE log': ({ space }) => {
       space.log.clear()
       return done
@@ -97,8 +98,15 @@ function controls(backend: Controlled): Readonly<Record<string, Control>> {
       space.faults.release()
       return { released }
     },
-    'DELETE faults': ({ space }) => {
-      space.faults.clear()
+    'DELETE faults': async ({ space, request }) => {
+      const text = await request.text()
+      if (text === '') {
+        space.faults.clear()
+        return done
+      }
+      const parsed = parseFaults(parsedJson(text))
+      if (!parsed.ok) return refused(400, parsed.message)
+      space.faults.remove(parsed.faults)
       return done
     },
     'GET records': ({ space, rest: [name, id], query }) => {
@@ -109,13 +117,16 @@ function controls(backend: Controlled): Readonly<Record<string, Control>> {
       if (id !== undefined) return table.get(id) ?? refused(404, `No such ${name}: ${id}`)
       return selected(table.values(), query, kind.id)
     },
-    'PUT records': async ({ space, request, rest: [name, id] }) => {
+    'PUT records': async ({ space, request, rest: [name, id], query }) => {
       const kind = kindOf(name)
       if (!kind || id === undefined) return refused(404, `No such kind: ${name}`)
       const change = await bodyOf(request)
       if (typeof change !== 'object' || change === null) return refused(400, 'The body is no JSON object.')
       const table = space.store.table(kind)
       const known = table.get(id)
+      const [read, current] = [query.get('version'), known && fieldText(known, 'version')]
+      if (known && read !== null && read !== current)
+        return refused(409, `${name} ${id} was changed meanwhile: it has version ${current}, not ${read}.`)
       const record = { ...known, ...change }
       // A new record must contain its id, since only its kind defines the field.
       if (kind.id(record) !== id) return refused(known ? 400 : 404, `No such ${name}: ${id}`)

@@ -256,6 +256,39 @@ describe('stores by cookie', () => {
       expect((await control('state', 'GET', undefined, mine)).body).toMatchObject({ size: 'small', seed: 5 })
     })
 
+    it('a reset with a time starts the clock of that store there, and its records are seeded for it', async () => {
+      const { control, backend } = setup({
+        devs: [sized],
+        sites: [{ line: 2, name: 'dairy' }],
+        importReport: { read: 1 },
+      })
+      const now = '2024-02-29T09:41:00+08:00'
+      await control('reset', 'POST', { now }, mine)
+      const { body } = await control('state', 'GET', undefined, mine)
+      // The sites of the file stay: only another size or seed is without them.
+      expect(body).toMatchObject({ wanted: { now }, seededAt: '2024-02-29T01:41:00.000Z', sizes: { kiln: 1 } })
+      expect(Math.abs(backend.now('a').getTime() - Date.parse(now))).toBeLessThan(5000)
+      expect(Math.abs(backend.now().getTime() - Date.now())).toBeLessThan(5000)
+      await control('reset', 'POST', {}, mine)
+      expect(Math.abs(backend.now('a').getTime() - Date.now())).toBeLessThan(5000)
+      expect((await control('state', 'GET', undefined, mine)).body.wanted).toBeNull()
+    })
+
+    it('a simulator of one tester keeps size, seed and time in its dump', async () => {
+      const first = setup({ devs: [sized], isAlone: true })
+      const wanted = { size: 'small', seed: 7, now: '2024-02-29T09:41:00+08:00' }
+      await first.control('reset', 'POST', wanted)
+      await first.control('records/kiln/K-1', 'PUT', { name: 'changed' })
+      const second = setup({ devs: [sized], isAlone: true })
+      second.backend.restore(JSON.parse(JSON.stringify(first.backend.dump())))
+      expect((await second.control('state')).body).toMatchObject({
+        ...wanted,
+        now: expect.stringMatching(/^2024-02-29T01:4/),
+        wanted,
+      })
+      expect((await second.control('records/kiln/K-1')).body.name).toBe('changed')
+    })
+
     it('such a store is seeded without the sites of a file', async () => {
       const { control } = setup({ devs: [sized], sites: [{ line: 2, name: 'dairy' }], importReport: { read: 1 } })
       await control('reset', 'POST', { size: 'default' }, mine)
@@ -267,6 +300,7 @@ describe('stores by cookie', () => {
       [{ size: 'huge' }, 'size: choose one of small, default, large.'],
       [{ seed: 1.5 }, 'seed: '],
       [{ sise: 'small' }, 'sise: '],
+      [{ now: 'tomorrow' }, 'now: write it as 2026-11-20T09:41:00+08:00.'],
       ['small', 'The body: '],
     ])('%j is refused in one line, and changes nothing', async (body, words) => {
       const { control } = setup({ devs: [sized] })
@@ -514,6 +548,40 @@ describe('the clock', () => {
       nextOn: '2027-03-08',
     })
   })
+})
+
+test('a record is not saved over a version that the writer has not read', async () => {
+  const { control } = setup()
+  await control('records/kiln/K-1', 'PUT', { version: 2 })
+  expect(await control('records/kiln/K-1?version=1', 'PUT', { name: 'mine' })).toMatchObject({
+    status: 409,
+    body: { message: 'kiln K-1 was changed meanwhile: it has version 2, not 1.' },
+  })
+  expect((await control('records/kiln/K-1')).body.name).not.toBe('mine')
+  expect(await control('records/kiln/K-1?version=2', 'PUT', { name: 'mine' })).toMatchObject({ status: 200 })
+  expect((await control('state')).body.writes).toBe(2)
+})
+
+test('some faults are removed, and the others go on counting', async () => {
+  const { send, control } = setup()
+  const [mine, other] = [
+    { path: 'kilns/add', status: 500 },
+    { path: 'kilns/list', code: 4003 },
+  ]
+  await control('faults', 'POST', [mine, other])
+  await send('/main/api/kilns/list')
+  await control('faults', 'DELETE', [mine])
+  expect((await control('faults')).body).toEqual([{ ...other, seen: 1, fired: 1 }])
+})
+
+test('the log of calls says how long each took, and gives the newest', async () => {
+  const { send, control } = setup()
+  for (const name of ['a', 'b', 'c']) await send(`/main/api/kilns/${name}`)
+  const rows: readonly { readonly path: string; readonly ms: number }[] = (await control('log?last=2')).body
+  expect(rows.map(({ path, ms }) => [path, typeof ms])).toEqual([
+    ['/api/kilns/b', 'number'],
+    ['/api/kilns/c', 'number'],
+  ])
 })
 
 test('a held answer waits for its release; the call was handled before', async () => {

@@ -10,12 +10,12 @@ import { rightsOf } from './core/rights'
 import type { Fault } from './faults'
 import { CONTROL, isOurs, locate } from './hosts'
 import { undoKind } from './kit/restore'
-import type { LogRow } from './log'
+import { endRow, type LogRow } from './log'
 import { moveDays } from './moveDays'
 import { json, mount, refused } from './response'
 import { withSessionCookie } from './sessionCookie'
 import { isSiblingPage, respondAsSibling } from './sibling'
-import { DEFAULT_SPACE, type Space, Spaces } from './spaces'
+import { DEFAULT_SPACE, type Space, Spaces, type Wanted } from './spaces'
 import { Bases, type DataSet, type OverlayStore, type StoreDump, seedBase } from './store'
 import { readBody, readQuery, summary } from './wire'
 import { worldDev } from './world/dev'
@@ -73,6 +73,9 @@ export interface Backend {
 /** Changes of a store, and the reference time (ISO 8601) of its seed. */
 export interface DatedDump extends StoreDump {
   readonly seededAt: string
+  /** What its last reset asked for, and how far its clock is from that of this machine. ms */
+  readonly wanted?: Wanted
+  readonly clockOffset?: number
 }
 
 /** Simulator of the back ends. Runs in Node, in Jest and in a service worker. */
@@ -106,14 +109,17 @@ export function createBackend(options: BackendOptions): Backend {
     isAlone: options.isAlone === true,
     kinds,
     devs,
-    facts: ({ data, seededAt, now }) => ({
+    facts: ({ data, seededAt, now, wanted, store }) => ({
       ...data,
+      wanted,
+      writes: store.writes,
+      isAlone: options.isAlone === true,
       now: now().toISOString(),
       seededAt: seededAt.toISOString(),
       stores: spaces.count,
       import: data === usual ? (options.importReport ?? null) : null,
     }),
-    reset: (space, wanted) => spaces.reset(space, wanted && { ...usual, ...wanted }),
+    reset: (space, wanted) => spaces.reset(space, wanted),
   })
 
   const arrive: Backend['arrive'] = ({ method, url, headers }) => {
@@ -129,6 +135,7 @@ export function createBackend(options: BackendOptions): Backend {
       headers: Object.fromEntries(headers),
       body: null,
       status: null,
+      ms: null,
     })
     return { space, fault, row }
   }
@@ -145,7 +152,7 @@ export function createBackend(options: BackendOptions): Backend {
     row.body = summary(await readBody(request.clone()))
     const answer = await underFault(fault, request, () => responseOf(request, url))
     if (fault?.hold) await space.faults.hold()
-    row.status = answer === 'drop' ? 0 : answer.status
+    endRow(row, answer === 'drop' ? 0 : answer.status)
     return answer
   }
 
@@ -178,11 +185,14 @@ export function createBackend(options: BackendOptions): Backend {
     reset: (id = DEFAULT_SPACE) => spaces.reset(spaces.get(id)),
     now: (id = DEFAULT_SPACE) => spaces.get(id).now(),
     dump: () => {
-      const { store, seededAt } = spaces.get(DEFAULT_SPACE)
-      return { seededAt: seededAt.toISOString(), ...store.dump() }
+      const { store, seededAt, wanted, now } = spaces.get(DEFAULT_SPACE)
+      const asked = wanted && { wanted, ...(wanted.now && { clockOffset: now().getTime() - Date.now() }) }
+      return { seededAt: seededAt.toISOString(), ...asked, ...store.dump() }
     },
-    restore: ({ seededAt, ...dump }) => {
+    restore: ({ seededAt, wanted, clockOffset, ...dump }) => {
       const space = spaces.get(DEFAULT_SPACE)
+      const clock = clockOffset === undefined ? undefined : runningClock(new Date(Date.now() + clockOffset))
+      if (wanted) spaces.reset(space, wanted, clock)
       const days = daysBetween(new Date(seededAt), space.seededAt)
       return { unknown: space.store.restore(moveDays(dump, days), kinds), days }
     },

@@ -99,6 +99,14 @@ export class FaultList {
     }
   }
 
+  /** Removes these faults, one for each; others stay, with their counts. */
+  remove(faults: readonly Fault[]): void {
+    for (const fault of faults) {
+      const at = this.entries.findIndex((entry) => JSON.stringify(entry.fault) === JSON.stringify(fault))
+      if (at >= 0) this.entries.splice(at, 1)
+    }
+  }
+
   clear(): void {
     this.entries = []
     this.release()

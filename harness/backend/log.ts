@@ -2,6 +2,8 @@ import type { SimHost } from './hosts'
 
 /** A call as it was received (`GET /__sim/log`). */
 export interface LogRow {
+  /** From 1. */
+  readonly n: number
   /** Wall-clock time, ISO 8601. */
   readonly at: string
   readonly host: SimHost
@@ -15,6 +17,14 @@ export interface LogRow {
   body: unknown
   /** HTTP status; null while it runs, 0 when the connection was dropped. */
   status: number | null
+  /** Until the answer; null while it runs. ms */
+  ms: number | null
+}
+
+/** Notes how a call has ended; status 0: its connection was dropped. */
+export function endRow(row: LogRow, status: number): void {
+  row.status = status
+  row.ms = Date.now() - Date.parse(row.at)
 }
 
 const CAPACITY = 5_000
@@ -22,16 +32,20 @@ const CAPACITY = 5_000
 /** The newest calls of one store, oldest first. */
 export class CallLog {
   private stored: LogRow[] = []
+  private last = 0
 
-  add(row: LogRow): LogRow {
+  add(call: Omit<LogRow, 'n'>): LogRow {
+    this.last += 1
+    const row = { n: this.last, ...call }
     this.stored.push(row)
     // Trimmed in bulk, so that a long run does not copy the list for every call.
     if (this.stored.length >= CAPACITY * 1.1) this.stored = this.stored.slice(-CAPACITY)
     return row
   }
 
-  rows(): readonly LogRow[] {
-    return this.stored.slice(-CAPACITY)
+  /** The newest rows; `last`: at most so many. */
+  rows(last = CAPACITY): readonly LogRow[] {
+    return this.stored.slice(-Math.min(last, CAPACITY))
   }
 
   clear(): void {

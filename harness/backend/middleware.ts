@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { refusedAccess } from './access'
 import type { Backend } from './createBackend'
 import { acceptedEncodings } from './encodings'
+import { endRow } from './log'
 
 /** Connect-style middleware for the dev server, the preview server and Node's http server. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void
@@ -38,16 +39,16 @@ async function answer(backend: Backend, url: URL, request: IncomingMessage, resp
   const arrival = backend.arrive({ method, url, headers })
   const fault = arrival?.fault
   if (arrival && fault?.stallAt !== undefined) {
-    arrival.row.status = 0
+    endRow(arrival.row, 0)
     return stall(request, fault.stallAt)
   }
   if (arrival && fault?.drop === 'request' && fault.delayMs === undefined) {
-    arrival.row.status = 0
+    endRow(arrival.row, 0)
     return cut(request)
   }
   const body = method === 'GET' || method === 'HEAD' ? undefined : await readAll(request)
   if (body === 'too large') {
-    if (arrival) arrival.row.status = 413
+    if (arrival) endRow(arrival.row, 413)
     return refuse(request, response, 413, `A body may have ${LARGEST_BODY} bytes.`)
   }
   const result = await backend.handle(new Request(url, { method, headers, ...(body && { body }) }), arrival)

@@ -1,12 +1,20 @@
+import { runningClock } from './clock'
 import { FaultList } from './faults'
 import { CallLog } from './log'
 import { type Bases, type DataSet, OverlayStore } from './store'
 
+/** What a reset may ask for: another size or seed, and the time (ISO 8601) at which the store's clock starts. */
+export type Wanted = Partial<DataSet> & { readonly now?: string }
+
 /** Records, clock, faults and log selected by a `sim` cookie. */
 export interface Space {
   readonly id: string
-  /** The store's clock, which starts with the store and is not changed by a reset. */
-  readonly now: () => Date
+  /** The store's clock: its own, or the one that a reset has set. */
+  now: () => Date
+  /** The clock that starts with the store. */
+  readonly ownClock: () => Date
+  /** What the last reset asked for; null: all as at the start of the simulator. */
+  wanted: Wanted | null
   store: OverlayStore
   /** Options of the store's seed, and the reference time of its records. */
   data: DataSet
@@ -51,9 +59,18 @@ export class Spaces {
     return this.get(/(?:^|;)\s*sim=([^;]+)/.exec(headers.get('cookie') ?? '')?.[1]?.trim() || DEFAULT_SPACE)
   }
 
-  /** Resets records, faults and log to a seed; default: the one of the start. */
-  reset(space: Space, data: DataSet = this.bases.usual): void {
-    Object.assign(space, this.startOf(space.id, space.now(), data))
+  /**
+   * Resets records, faults, log and clock; what is not wanted is as at the start. `clock`: one that has run since the
+   * reset that is repeated.
+   */
+  reset(space: Space, wanted: Wanted | null = null, clock = clockOf(wanted)): void {
+    const { now: _, ...data } = wanted ?? {}
+    const { usual } = this.bases
+    space.wanted = wanted
+    space.now = clock ?? space.ownClock
+    // The same object: only the usual data have the sites of a file.
+    const isUsual = data.size === undefined && data.seed === undefined
+    Object.assign(space, this.startOf(space.id, space.now(), isUsual ? usual : { ...usual, ...data }))
     space.faults.clear()
     space.log.clear()
     space.running.clear()
@@ -63,7 +80,8 @@ export class Spaces {
   private create(id: string): Space {
     const now = this.startClock()
     const start = this.startOf(id, now(), this.bases.usual)
-    return { id, now, ...start, faults: new FaultList(), log: new CallLog(), running: new Map() }
+    const empty = { faults: new FaultList(), log: new CallLog(), running: new Map<string, Promise<unknown>>() }
+    return { id, now, ownClock: now, wanted: null, ...start, ...empty }
   }
 
   private startOf(id: string, at: Date, data: DataSet): Pick<Space, 'data' | 'seededAt' | 'store'> {
@@ -78,3 +96,6 @@ export class Spaces {
     }
   }
 }
+
+const clockOf = (wanted: Wanted | null): Space['now'] | undefined =>
+  wanted?.now === undefined ? undefined : runningClock(new Date(wanted.now))

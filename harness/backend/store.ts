@@ -186,6 +186,11 @@ export class OverlayStore implements SimStore {
     return value
   }
 
+  /** Number of writes so far. */
+  get writes(): number {
+    return [...this.tables.values()].reduce((sum, table) => sum + table.writes, 0)
+  }
+
   dump(): StoreDump {
     const tables: Record<string, ReturnType<Table<SimRecord>['dump']>> = {}
     for (const [name, table] of this.tables) if (table.changed) tables[name] = table.dump()

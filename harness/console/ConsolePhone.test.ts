@@ -216,3 +216,18 @@ test('another host has the version and the methods of its own, not those of the 
     expect.objectContaining({ hostVersion: '2.0', missing: [], statusBarHeight: 44 }),
   )
 })
+
+test('one of two phones starts again without its own faults only', async () => {
+  const remove = jest.spyOn(backend, 'removeFaults').mockResolvedValue(undefined)
+  const { phone } = phoneWith(pageOf({}, { faults: [{ path: 'getClueList', status: 500 }] }))
+  phone.poll()
+  phone.change({})
+  await settled()
+  expect([remove.mock.calls, jest.mocked(backend.clearFaults).mock.calls.length]).toEqual([[], 1])
+  phone.poll()
+  phone.setAlone(false)
+  phone.change({})
+  await settled()
+  expect(remove).toHaveBeenCalledWith([{ path: 'getClueList', status: 500 }])
+  expect(backend.clearFaults).toHaveBeenCalledTimes(1)
+})

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import type { ExposedApp } from '../../src/app/boot/expose'
 import { presentScenario } from '../simulator/exportScenario'
 import { memoryOf } from '../simulator/memory'
-import { scenarios } from '../simulator/scenarios'
+import { isHostTitle } from '../simulator/scenarios'
 import { scenarioPage } from '../simulator/scenarioText'
 import type { HostSim, LogRow, Scenario, SimState } from '../simulator/types'
 import { backend } from './backend'
@@ -37,6 +37,8 @@ export class ConsolePhone {
   problem = ''
   /** The phone was started again while the tester recorded. */
   hasLostRecording = false
+  /** No other phone has the same back end. */
+  isAlone = true
   private frame: HTMLIFrameElement | null = null
   private seen = 0
   /** The scenario that is about to begin: until then the state is still that of the page before. */
@@ -100,6 +102,10 @@ export class ConsolePhone {
     return found && 'registry' in found ? found : undefined
   }
 
+  setAlone(isAlone: boolean): void {
+    this.isAlone = isAlone
+  }
+
   /** Starts the phone with a scenario, from the beginning. */
   open(scenario: Scenario): void {
     this.announced = scenario
@@ -155,24 +161,32 @@ export class ConsolePhone {
     const { steps: _, hostVersion: __, device: known = {}, ...present } = this.present()
     const device = Object.fromEntries(Object.entries(known).filter(([field]) => !OF_HOST.includes(field)))
     // The title of a ready scenario stays, that of a host is the other's.
-    const isOfHost = Object.values<Scenario>(scenarios).some(({ title }) => title === present.title)
+    const isOfHost = isHostTitle(present.title)
     this.startAgain({ ...present, host, os, device, ...(isOfHost && name && { title: name }) }, true)
   }
 
-  /** Starts with another scenario; faults of the previous one end, and what was to be done in it. */
-  restart(scenario: Scenario): void {
+  /**
+   * Starts with another scenario; faults of the previous one end, and what was to be done in it. `end`: ends more of it
+   * than its faults.
+   */
+  restart(scenario: Scenario, end?: () => Promise<unknown>): void {
     this.waiting = []
-    this.startAgain(scenario, false)
+    this.startAgain(scenario, false, end)
   }
 
-  private startAgain(scenario: Scenario, isChanged: boolean): void {
+  /** The faults of this phone; those of the other one stay. */
+  private endFaults(): Promise<unknown> {
+    return this.isAlone ? backend.clearFaults() : backend.removeFaults(this.state?.faults ?? [])
+  }
+
+  private startAgain(scenario: Scenario, isChanged: boolean, end = () => this.endFaults()): void {
     this.isChanged = isChanged
     this.hasLostRecording = this.state?.isRecordingSteps === true
     this.announced = scenario
     this.left = this.view?.document
     // Of several at once the last one begins.
     const isLast = () => this.announced === undefined || this.announced === scenario
-    backend.clearFaults().then(
+    end().then(
       () => isLast() && this.open(scenario),
       (error: unknown) => isLast() && this.stay(String(error)),
     )

@@ -4,13 +4,13 @@ import { playwrightTest } from '../simulator/exportScenario'
 import { scenarios } from '../simulator/scenarios'
 import { checkScenario, readScenario, scenarioText } from '../simulator/scenarioText'
 import { samplesOf } from '../simulator/sound'
-import type { LogRow, Rule, Scenario } from '../simulator/types'
+import type { CallId, LogRow, Rule, Scenario } from '../simulator/types'
 import { type AreaOfSimulator, type BackendState, backend } from './backend'
 import { type Bug, bugOf, checkBug } from './bugFile'
 import { Conformance } from './Conformance'
 import { ConsolePhone } from './ConsolePhone'
 import { type ConsoleLanguage, textsIn } from './texts'
-import { likeRow } from './timelineRows'
+import { withWaits } from './withWaits'
 
 export type ConsoleTheme = 'system' | 'light' | 'dark'
 export type TabId = 'replies' | 'events' | 'media' | 'scenarios' | 'backend' | 'plugins' | 'conformance' | 'info'
@@ -48,6 +48,10 @@ export class ConsoleStore {
   selection: readonly number[] = []
   /** Rule in the editor of replies. */
   draft: Rule = { method: 'takePhoto', then: 'success' }
+  /** What is typed as its payload, which may be no JSON yet; undefined: as in the rule. */
+  draftText: string | undefined
+  /** Id of the waiting call whose answer is in the editor of replies, in place of the rule. */
+  answering: CallId | undefined
   notice = ''
   /** A bug that was opened, with its picture and timeline. */
   bug: Bug | undefined
@@ -55,12 +59,12 @@ export class ConsoleStore {
   readonly conformance = new Conformance()
 
   constructor() {
-    makeAutoObservable(this, {}, { autoBind: true, deep: false })
     const settings = v.parse(SettingsSchema, stored(KEPT_AT))
     this.theme = settings.theme
     this.language = settings.language
     this.closed = settings.closed
     this.saved = readSaved(stored(SAVED_AT))
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
   get t() {
@@ -125,11 +129,12 @@ export class ConsoleStore {
     })
   }
 
-  /** Opens a scenario in the selected phone; faults of the previous one end. */
+  /** Opens a scenario in the selected phone; faults of the previous one end, and its time of the back end. */
   load(scenario: Scenario): void {
     this.bug = undefined
     this.selection = []
-    this.phone.restart(scenario)
+    const isLate = this.backend?.wanted?.now !== undefined && scenario.data === undefined
+    this.phone.restart(scenario, isLate ? backend.reset : undefined)
   }
 
   select(index: number): void {
@@ -142,6 +147,7 @@ export class ConsoleStore {
     const persona = scenario.launch?.persona === 'rep02' ? 'rep01' : 'rep02'
     const other = new ConsolePhone('phone-2', { ...scenario, launch: { path: '/', ...scenario.launch, persona } })
     this.phones = [...this.phones, other]
+    for (const phone of this.phones) phone.setAlone(false)
     other.open(other.scenario)
     this.selected = this.phones.length - 1
   }
@@ -149,6 +155,7 @@ export class ConsoleStore {
   removePhone(): void {
     this.phones = this.phones.slice(0, 1)
     this.selected = 0
+    this.phone.setAlone(true)
   }
 
   show(tab: TabId): void {
@@ -174,8 +181,21 @@ export class ConsoleStore {
     this.area = area
   }
 
-  setDraft(change: Partial<Rule>): void {
-    this.draft = { ...this.draft, ...change }
+  /** Replaces the whole rule in the editor, and what was typed over its payload. */
+  setDraft(rule: Rule): void {
+    this.draft = rule
+    this.draftText = undefined
+    this.answering = undefined
+  }
+
+  setDraftText(text: string): void {
+    this.draftText = text
+  }
+
+  /** Opens the editor for the answer of a call that waits; undefined closes it. */
+  setAnswering(call: CallId | undefined): void {
+    this.answering = call
+    if (call !== undefined) this.tab = 'replies'
   }
 
   setNotice(text: string): void {
@@ -199,15 +219,20 @@ export class ConsoleStore {
     if (this.phone.isStarting) return this.phone.present()
     if (scenario.steps && state && !state.recorded) return { ...scenario, origin: state.origin }
     const text = this.phone.hostSim?.export('scenario')
-    return text ? JSON.parse(text) : this.phone.scenario
+    const present: Scenario = text ? JSON.parse(text) : scenario
+    // A recording says itself with which data it began.
+    if (state?.recorded) return present
+    const data = dataFor(present, this.backend)
+    return { ...present, ...(data && { data }) }
   }
 
-  /** A test that waits for the selected rows, under the rules that gave these results. */
-  selectedScenario(): Scenario {
+  /** Copies the recording as a test that waits for the selected rows, too; says so if it does not provoke them. */
+  copySelectedTest(): void {
+    const { recorded, recordedRows } = this.phone.state ?? {}
     const rows = this.rows.filter(({ n }) => this.selection.includes(n))
-    const waits = rows.map((row) => ({ call: 'waitFor' as const, with: [likeRow(row)] as const }))
-    const current = this.current()
-    return { ...current, steps: [...(current.steps ?? []), ...waits] }
+    const steps = recorded && recordedRows && !this.bug ? withWaits(recorded, recordedRows, rows) : undefined
+    if (steps) void this.copy(this.testOf({ ...this.current(), steps }))
+    else this.setNotice(this.t('notice.notRecorded'))
   }
 
   save(name: string): void {
@@ -222,12 +247,18 @@ export class ConsoleStore {
   }
 
   linkOf(scenario: Scenario): string {
-    return `${window.location.origin}${window.location.pathname}#s=${scenarioText(scenario)}`
+    return `${window.location.origin}${window.location.pathname}#s=${scenarioText(this.withOrigin(scenario))}`
   }
 
   testOf(scenario: Scenario): string {
-    const { origin = this.phone.state?.origin, ...rest } = scenario
-    return playwrightTest({ ...rest, ...(origin && { origin }) })
+    return playwrightTest(this.withOrigin(scenario))
+  }
+
+  /** A scenario that was not exported yet comes from this console, in its own host. */
+  private withOrigin(scenario: Scenario): Scenario {
+    const origin = this.phone.state?.origin
+    if (scenario.origin || !origin) return scenario
+    return { ...scenario, origin: { ...origin, host: `${scenario.host}, ${scenario.device?.os ?? scenario.os}` } }
   }
 
   async copy(text: string): Promise<void> {
@@ -297,6 +328,13 @@ export class ConsoleStore {
         this.results = { ...this.results, [title]: end.result }
     }
   }
+}
+
+/** The data that belong to a scenario: those in force, and with a date of the page the time of the back end, too. */
+function dataFor({ clock }: Scenario, state: BackendState | undefined): Scenario['data'] {
+  if (!state) return undefined
+  const { wanted, now } = state
+  return clock === undefined ? (wanted ?? undefined) : { now, ...wanted }
 }
 
 /** Scenarios that this version still reads; others stay out of the list. */

@@ -1,6 +1,7 @@
 import type { ReadyScenario } from '../backend/contract'
 import type { Fault } from '../backend/faults'
 import type { LogRow } from '../backend/log'
+import type { Wanted } from '../backend/spaces'
 import type { PayloadField } from '../inspector/fieldsOf'
 
 /* Calls of the backend simulator (`/__sim`). */
@@ -30,6 +31,13 @@ export interface BackendState {
   readonly size: string
   readonly seed: number
   readonly now: string
+  readonly seededAt: string
+  /** What its last reset asked for; null: all as at the start. */
+  readonly wanted: Wanted | null
+  /** Number of writes since the reset. */
+  readonly writes: number
+  /** The simulator has one tester only. */
+  readonly isAlone: boolean
   readonly held: number
   readonly sizes: Readonly<Record<string, number>>
   readonly faults: readonly (Fault & { readonly seen: number; readonly fired: number })[]
@@ -49,11 +57,12 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 export const backend = {
   areas: () => call<readonly AreaOfSimulator[]>('GET', 'areas'),
   state: () => call<BackendState>('GET', 'state'),
-  log: () => call<readonly LogRow[]>('GET', 'log'),
+  /** `last`: the newest calls only. */
+  log: (last?: number) => call<readonly LogRow[]>('GET', last === undefined ? 'log' : `log?last=${last}`),
   clearLog: () => call('DELETE', 'log'),
-  reset: (data?: { readonly size: string; readonly seed: number }) => call('POST', 'reset', data ?? {}),
+  reset: () => call('POST', 'reset', {}),
   clearFaults: () => call('DELETE', 'faults'),
+  removeFaults: (faults: readonly Fault[]) => call('DELETE', 'faults', faults),
   release: () => call<{ readonly released: number }>('POST', 'release', {}),
   records: (kind: string, filter: string) => call<Records>('GET', `records/${kind}?${filter}`),
-  put: (kind: string, id: string, record: unknown) => call('PUT', `records/${kind}/${encodeURIComponent(id)}`, record),
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { SIZES } from '../backend/store'
 import { checkScenario } from '../simulator/scenarioText'
 import type { LogRow, Scenario } from '../simulator/types'
 import type { BackendState } from './backend'
@@ -6,7 +7,7 @@ import type { BackendState } from './backend'
 /** A bug as one file: what was done, what went over the wire, and how it looked. */
 export interface Bug {
   readonly kind: 'bug'
-  /** Opens with the same seed and date, and has the recorded steps. */
+  /** Opens with the same seed and dates of phone and back end, and has the recorded steps. */
   readonly scenario: Scenario
   readonly rows: readonly LogRow[]
   readonly calls: readonly unknown[]
@@ -23,13 +24,12 @@ interface Facts {
   readonly picture: string
 }
 
-const SIZES = ['small', 'default', 'large'] as const
-
 export function bugOf({ scenario, rows, calls, state, picture }: Facts): Bug {
+  const { now, seed } = state
   const size = SIZES.find((each) => each === state.size)
   return {
     kind: 'bug',
-    scenario: { clock: state.now, ...scenario, data: { ...(size && { size }), seed: state.seed, ...scenario.data } },
+    scenario: { clock: now, ...scenario, data: { ...(size && { size }), seed, now, ...scenario.data } },
     rows,
     calls,
     problems: rows.filter(({ kind }) => kind === 'problem').map(({ result }) => result),

@@ -41,9 +41,10 @@ const facts = {
   picture: 'data:image/png;base64,AA==',
 } as const
 
-test('a bug has the seed and date of its data, and is read as it was written', () => {
+test('a bug has seed and date of its data, for phone and back end, and is read as it was written', () => {
   const bug = bugOf(facts)
-  expect(bug.scenario).toMatchObject({ data: { size: 'small', seed: 7 }, clock: '2026-11-20T01:41:00.000Z' })
+  const { now } = facts.state
+  expect(bug.scenario).toMatchObject({ data: { size: 'small', seed: 7, now }, clock: now })
   expect(bug.problems).toEqual(['GET main /x: wrong'])
   expect(checkBug(JSON.parse(JSON.stringify(bug)))).toEqual(bug)
 })

@@ -73,12 +73,12 @@ function refusalIn(answer: unknown): string | undefined {
   return errorCode !== undefined || isComplete === '1' ? 'fail' : undefined
 }
 
-/** Result of a call: that of its delivery if this failed, else the phone's refusal or the outcome. */
+/** Result of a call: that of its delivery if this failed, else the phone's or the tester's answer, or the outcome. */
 function ended(row: LogRow, answer: LogRow | undefined): LogRow {
   if (!answer) return row
   if (answer.result !== 'delivered') return answer
-  const refusal = row.result === 'success' ? refusalIn(answer.decoded) : undefined
-  return refusal === undefined ? row : { ...row, result: refusal }
+  if (row.result !== 'success' && row.result !== 'ask') return row
+  return { ...row, result: refusalIn(answer.decoded) ?? 'success' }
 }
 
 function toneOf({ kind, result }: Pick<LogRow, 'kind' | 'result'>): TimelineRow['tone'] {

@@ -396,3 +396,16 @@ test('open interactive calls of a dead page are answered on the next one', async
   await soon()
   expect(take).toHaveBeenCalledTimes(1)
 })
+
+test('a malformed answer by hand is as malformed as that of a rule, also for a function that the page named', async () => {
+  const take = listen('__hb1')
+  const host = open('partner-android')
+  for (const then of ['malformed', 'ask'] as const) {
+    host.rule({ method: 'selectFile', then })
+    android(host, 'selectFile', { callback: '__hb1' })
+    const [waiting] = host.desk.pending
+    if (then === 'ask') host.desk.answer(waiting?.id ?? '', 'malformed')
+    await soon()
+  }
+  expect(take.mock.calls).toEqual([['true'], ['true']])
+})

@@ -169,8 +169,8 @@ export class CallDesk {
       await new Promise((resolve) => setTimeout(resolve, CLOSING))
     }
     this.open = this.open.filter(({ id }) => id !== call.id)
-    this.reply(call, answer)
-    if (outcome === 'twice') setTimeout(() => this.reply(call, answer), ECHO)
+    this.reply(call, outcome, answer)
+    if (outcome === 'twice') setTimeout(() => this.reply(call, outcome, answer), ECHO)
   }
 
   private async responseOf(call: OpenCall, outcome: Outcome, payload: unknown): Promise<Answer> {
@@ -207,7 +207,7 @@ export class CallDesk {
     return failureResponse(method, 'denied', undefined, setting !== 'denied-forever')
   }
 
-  private reply(call: OpenCall, { ok, payload }: Answer): void {
+  private reply(call: OpenCall, outcome: Outcome, { ok, payload }: Answer): void {
     const { method, closures, reply, rule, at, id } = call
     const { toPage } = this.options
     const about = { kind: 'answer', method, call: id, ms: Date.now() - at } as const
@@ -216,8 +216,7 @@ export class CallDesk {
     } else if (reply) {
       // Functions named by the specification receive the data itself, others the envelope of section 4.
       const isNamed = METHODS[method].reply === reply
-      const sent =
-        isNamed || !ok || rule?.then === 'malformed' ? payload : { code: 0, message: 'success', data: payload }
+      const sent = isNamed || !ok || outcome === 'malformed' ? payload : { code: 0, message: 'success', data: payload }
       toPage.call(reply, sent, about, rule?.encoding)
     }
   }

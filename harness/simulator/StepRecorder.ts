@@ -1,7 +1,7 @@
 import type { HostLog } from './HostLog'
 import type { Memory } from './memory'
 import { controlAt, describeControl, describeText } from './target'
-import type { HostSim, LogFilter, PendingCall, Scenario, Step, StepCall } from './types'
+import type { HostSim, LogRow, PendingCall, Scenario, Step, StepCall } from './types'
 
 interface RecorderOptions {
   readonly memory: Memory
@@ -29,6 +29,8 @@ const STEPS: Readonly<Record<Exclude<StepCall, 'tap' | 'fill' | 'see' | 'waitFor
   storage: true,
   faults: true,
   release: true,
+  data: true,
+  put: true,
 }
 const isStep = (name: string): name is keyof typeof STEPS => name in STEPS
 
@@ -45,13 +47,18 @@ export class StepRecorder {
   constructor(private readonly options: RecorderOptions) {}
 
   start(scenario: Scenario): void {
-    const { memory, log } = this.options
-    memory.recorded = { start: scenario, steps: [], seen: log.rows().at(-1)?.n ?? 0 }
+    const { memory } = this.options
+    const seen = this.lastRow
+    memory.recorded = { start: scenario, steps: [], seen, rows: { from: seen, steps: [] } }
     memory.isRecordingSteps = true
   }
 
   stop(): void {
-    this.options.memory.isRecordingSteps = false
+    const { memory } = this.options
+    const { recorded } = memory
+    if (memory.isRecordingSteps && recorded)
+      memory.recorded = { ...recorded, rows: { ...recorded.rows, to: this.lastRow } }
+    memory.isRecordingSteps = false
   }
 
   /** Listens to the user of the page. */
@@ -74,17 +81,27 @@ export class StepRecorder {
     })
   }
 
-  private get steps(): readonly Step[] {
-    return this.options.memory.recorded?.steps ?? []
+  private get lastRow(): number {
+    return this.options.log.rows().at(-1)?.n ?? 0
   }
 
-  private set steps(steps: readonly Step[]) {
+  /** Adds a step, or puts it in place of the last one; `when`: number of the row that it waits for. */
+  private add(step: Step, { when, replaces = false }: { when?: number | undefined; replaces?: boolean } = {}): void {
     const { memory } = this.options
-    if (memory.recorded) memory.recorded = { ...memory.recorded, steps }
+    const { recorded } = memory
+    if (!recorded) return
+    const end = replaces ? -1 : undefined
+    const row = { done: this.lastRow, ...(when !== undefined && { when }) }
+    memory.recorded = {
+      ...recorded,
+      steps: [...recorded.steps.slice(0, end), step],
+      rows: { ...recorded.rows, steps: [...recorded.rows.steps.slice(0, end), row] },
+    }
   }
 
-  private add(step: Step): void {
-    this.steps = [...this.steps, { ...step, ...this.pause() }]
+  /** Adds what takes a moment, with the pause before it. */
+  private addTimed(step: Step, when?: number): void {
+    this.add({ ...step, ...this.pause() }, { when })
     this.doneAt = Date.now()
   }
 
@@ -95,21 +112,22 @@ export class StepRecorder {
   }
 
   private called(name: string, given: readonly unknown[]): void {
-    const { memory, pending } = this.options
+    const { memory, log, pending } = this.options
     if (!memory.isRecordingSteps) return
     const [first, ...rest] = given
     const method = name === 'answer' ? pending().find(({ id }) => id === first)?.method : undefined
-    const when: LogFilter | undefined = method ? { kind: 'call', method } : this.lastExchange()
+    const row = method ? log.rows({ kind: 'call', method }).find(({ call }) => call === first) : this.lastExchange()
+    const when = method ? { kind: 'call', method } : row && { kind: row.kind, method: row.method }
     // The arguments are those of the method with this name.
     // As JSON, an argument that was left out would become null.
     const length = given.findLastIndex((each) => each !== undefined) + 1
     const said: readonly unknown[] = (method ? [method, ...rest] : given).slice(0, length)
     const step = { call: name, with: said, ...(when && { when }) } as Step
-    this.add(step)
+    this.addTimed(step, row?.n)
   }
 
   /** The last exchange with the host since the previous step: what the tester has waited for. */
-  private lastExchange(): LogFilter | undefined {
+  private lastExchange(): LogRow | undefined {
     const { memory, log } = this.options
     const { recorded } = memory
     const rows = log.rows({ after: recorded?.seen ?? 0 }).filter(({ kind }) => kind === 'call' || kind === 'answer')
@@ -117,7 +135,7 @@ export class StepRecorder {
     if (!recorded || !last) return undefined
     // Part of the phone's state, because steps may end the page that they are recorded on.
     memory.recorded = { ...recorded, seen: last.n }
-    return { kind: last.kind, method: last.method }
+    return last
   }
 
   private clicked(event: MouseEvent): void {
@@ -125,14 +143,14 @@ export class StepRecorder {
     if (event.altKey) {
       event.preventDefault()
       event.stopImmediatePropagation()
-      this.add({ call: 'see', with: [describeText(event.target)] })
+      this.addTimed({ call: 'see', with: [describeText(event.target)] })
       return
     }
     const control = controlAt(event.target)
     // A label passes its click on to its control, which is recorded then.
     if (!control || (isField(control) && !control.readOnly) || isLabelled(event.target, control)) return
     const target = describeControl(control)
-    if (target) this.add({ call: 'tap', with: [target] })
+    if (target) this.addTimed({ call: 'tap', with: [target] })
   }
 
   private typed({ target: element }: Event): void {
@@ -141,9 +159,9 @@ export class StepRecorder {
     const target = describeControl(element)
     if (!target) return
     const step: Step = { call: 'fill', with: [target, element.value] }
-    const last = this.steps.at(-1)
+    const last = this.options.memory.recorded?.steps.at(-1)
     const isSame = last?.call === 'fill' && JSON.stringify(last.with[0]) === JSON.stringify(target)
-    this.steps = [...(isSame ? this.steps.slice(0, -1) : this.steps), step]
+    this.add(step, { replaces: isSame })
   }
 }
 

@@ -1,6 +1,7 @@
 import { argumentText, callText, ENCODING_OF } from './encode'
 import { evaluateCall, evaluateValue } from './evaluate'
 import type { HostLog } from './HostLog'
+import { drawPicture, withBytes } from './largePhoto'
 import type { Memory } from './memory'
 import type { CallId, Encoding } from './types'
 
@@ -17,6 +18,8 @@ interface ToPageOptions {
   readonly view: Window
   readonly memory: Memory
   readonly log: HostLog
+  /** Makes the picture of large photos. */
+  readonly draw?: () => string
 }
 
 /** Delivers values from the host to its page as evaluated source text, in the OS's encoding by default. */
@@ -30,9 +33,8 @@ export class ToPage {
   /** Calls a global function of the page. */
   call(name: string, payload: unknown, about: About, encoding: Encoding = this.encoding): void {
     const { view, log } = this.options
-    const source = callText(name, payload, encoding)
-    const result = evaluateCall(view, name, source)
-    log.add({ method: name, ...about, wire: source, decoded: payload, result, encoding })
+    const result = evaluateCall(view, name, callText(name, this.complete(payload), encoding))
+    log.add({ method: name, ...about, wire: callText(name, payload, encoding), decoded: payload, result, encoding })
   }
 
   /** Calls a function that the page named in a request; does nothing if there is none. */
@@ -44,6 +46,12 @@ export class ToPage {
   close(closure: (value?: unknown) => void, payload: unknown, about: About, encoding: Encoding = 'object'): void {
     const source = argumentText(payload, encoding)
     this.options.log.add({ method: 'closure', ...about, wire: source, decoded: payload, result: 'delivered', encoding })
-    closure(evaluateValue(source))
+    closure(evaluateValue(argumentText(this.complete(payload), encoding)))
+  }
+
+  /** The payload as the page gets it; the log keeps the short one. */
+  private complete(payload: unknown): unknown {
+    const { view, draw = () => drawPicture(view.document) } = this.options
+    return withBytes(payload, draw)
   }
 }

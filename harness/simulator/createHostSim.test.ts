@@ -5,13 +5,14 @@ import { RuleBook } from './RuleBook'
 import type { Simulator } from './Simulator'
 import { StepRecorder } from './StepRecorder'
 import { scenarios } from './scenarios'
-import { readScenario } from './scenarioText'
+import { checkScenario, readScenario } from './scenarioText'
 import type { Scenario } from './types'
 
 /** A simulated host on a page that leaves to `opened()`, and its requests to the back end. */
-function hostOf(scenario: Scenario) {
+function hostOf(scenario: Scenario, state?: object) {
   const memory = memoryOf(scenario, '')
   const requests: string[] = []
+  const bodies: unknown[] = []
   const addresses: string[] = []
   const view = {
     location: {
@@ -19,9 +20,11 @@ function hostOf(scenario: Scenario) {
       hash: '#/page',
       replace: (address: string) => addresses.push(address),
     },
-    fetch: async (address: string, { method }: RequestInit) => {
+    document: { cookie: '' },
+    fetch: async (address: string, { method, body }: RequestInit) => {
       requests.push(`${method} ${address}`)
-      return { ok: true }
+      bodies.push(JSON.parse(String(body ?? 'null')))
+      return state ? Response.json(state) : new Response('{}')
     },
   }
   const recorder = new StepRecorder({ memory, log: new HostLog(), pending: () => [] })
@@ -34,7 +37,7 @@ function hostOf(scenario: Scenario) {
     const [address = ''] = addresses
     return readScenario(new URL(address).searchParams.get('s') ?? '')
   }
-  return { hostSim, memory, requests, opened }
+  return { hostSim, memory, view, requests, bodies, opened }
 }
 
 test('another persona has the faults that the tester has now, once', async () => {
@@ -61,13 +64,71 @@ test('another persona has the same data, and the steps that are left', async () 
   expect([memory.next, requests]).toEqual(['switched', []])
 })
 
-test('a recorded session has its date, because the app offers days by it; that of the scenario stays', () => {
-  const startOf = (scenario: Scenario) => {
+test('a recorded session has its date, because the app offers days by it; that of the scenario stays', async () => {
+  const startOf = async (scenario: Scenario) => {
     const { hostSim, memory } = hostOf(scenario)
-    hostSim.record(true)
+    await hostSim.record(true)
     return memory.recorded?.start.clock ?? ''
   }
-  expect(Math.abs(Date.parse(startOf(scenarios.browser)) - Date.now())).toBeLessThan(1000)
+  expect(Math.abs(Date.parse(await startOf(scenarios.browser)) - Date.now())).toBeLessThan(60_000)
   const clock = '2026-11-20T01:41:00Z'
-  expect(startOf({ ...scenarios.browser, clock })).toBe(clock)
+  expect(await startOf({ ...scenarios.browser, clock })).toBe(clock)
+})
+
+test('a recorded session has size, seed and time of the back end, so that it replays on another day', async () => {
+  const state = { size: 'small', seed: 3, now: '2026-11-20T01:41:07.000Z', wanted: null, import: null }
+  const startOf = async (given: object) => {
+    const { hostSim, memory } = hostOf({ ...scenarios.browser, data: { seed: 1 } }, given)
+    await hostSim.record(true)
+    return memory.recorded?.start.data
+  }
+  expect(await startOf(state)).toEqual({ size: 'small', seed: 3, now: state.now })
+  const now = '2026-11-20T01:41:00.000Z'
+  expect(await startOf({ ...state, wanted: { now } })).toEqual({ size: 'small', seed: 3, now })
+  // Another size or seed would be without the sites of its file.
+  expect(await startOf({ ...state, import: { read: 5 } })).toEqual({ now: state.now })
+})
+
+test('a reset and a saved record are steps, and reach the store of this browser', async () => {
+  const { hostSim, memory, view, requests, bodies } = hostOf({ ...scenarios.browser, faults: [{ status: 500 }] })
+  const recorder = new StepRecorder({ memory, log: new HostLog(), pending: () => [] })
+  const sim = recorder.recording(hostSim)
+  await sim.data()
+  expect([view.document.cookie, memory.faults]).toEqual(['', []])
+  await sim.record(true)
+  const wanted = { size: 'small', seed: 7, now: '2026-11-20T01:41:00.000Z' } as const
+  await sim.data(wanted)
+  await sim.put('lead', 'L-000008', { owner: 'rep02' }, 4)
+  expect(memory.recorded?.steps).toEqual([
+    { call: 'data', with: [wanted] },
+    { call: 'put', with: ['lead', 'L-000008', { owner: 'rep02' }, 4] },
+  ])
+  expect(view.document.cookie).toMatch(/^sim=tester-/)
+  expect(requests).toEqual([
+    'POST /__sim/reset',
+    'GET /__sim/state',
+    'POST /__sim/reset',
+    'PUT /__sim/records/lead/L-000008?version=4',
+  ])
+  expect(bodies).toEqual([{}, null, wanted, { owner: 'rep02' }])
+  const [{ steps } = { steps: [] }] = [checkScenario({ ...scenarios.browser, steps: memory.recorded?.steps })]
+  expect(steps).toEqual(memory.recorded?.steps)
+})
+
+test('another persona removes the faults of its own phone only', async () => {
+  const { hostSim, bodies } = hostOf({ ...scenarios.browser, faults: [{ status: 500 }] })
+  await hostSim.persona('rep02')
+  expect(bodies).toEqual([[{ status: 500 }]])
+})
+
+test('recordings in one host are told apart by page and time; a title of its own stays', async () => {
+  const titleOf = async (scenario: Scenario) => {
+    const { hostSim, memory } = hostOf(scenario)
+    await hostSim.record(true)
+    return memory.recorded?.start.title
+  }
+  expect(await titleOf(scenarios['partner-android'])).toMatch(
+    /^Partner app, Android, \/page, \d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/,
+  )
+  expect(await titleOf({ ...scenarios['partner-android'], title: 'The lens is covered' })).toBe('The lens is covered')
 })

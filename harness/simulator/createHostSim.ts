@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import { showDevice } from './appearance'
-import { callBackend } from './callBackend'
+import { callBackend, ownStore, presentData } from './callBackend'
 import { playwrightTest, presentScenario } from './exportScenario'
 import { PluginsSchema, RuleSchema } from './fieldSchemas'
 import { LIFECYCLE, leave } from './lifecycle'
 import { faultsAfter, memoryOf } from './memory'
 import { moveTo, positionAt } from './position'
 import type { Simulator } from './Simulator'
+import { isHostTitle } from './scenarios'
 import { checkScenario, scenarioPage, scenarioText } from './scenarioText'
 import { fillElement, tapElement, waitForTarget } from './target'
 import type { HostSim, Origin, Rule, Scenario } from './types'
@@ -48,6 +49,14 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
     return presentScenario({ ...memory, place }, rules.list(), view.location.hash.slice(1) || '/')
   }
 
+  /** Tells recordings in the same host apart. */
+  const recordedTitle = (at: string) => {
+    const { title, host } = memory.scenario
+    if (title !== undefined && !isHostTitle(title)) return title
+    const page = view.location.hash.slice(1).replace(/\?.*$/, '') || '/'
+    return `${title ?? host}, ${page}, ${at.slice(0, 19).replace('T', ' ')}`
+  }
+
   const exported = (): Scenario => {
     const { recorded } = memory
     return { ...(recorded ? { ...recorded.start, steps: recorded.steps } : present()), origin: origin() }
@@ -83,6 +92,7 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
       recording: phone.recorder.isRunning,
       playing: phone.playing,
       recorded: memory.recorded?.steps,
+      recordedRows: memory.recorded?.rows,
       isRecordingSteps: memory.isRecordingSteps,
       origin: origin(),
     }),
@@ -140,7 +150,7 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
       const { data: _, faults: __, steps = [], ...scenario } = memory.scenario
       const { faults } = memory
       // The next page sets them again.
-      if (faults.length > 0) await callBackend(view, 'DELETE', 'faults')
+      if (faults.length > 0) await callBackend(view, 'DELETE', 'faults', faults)
       const launch = { path: view.location.hash.slice(1) || '/', ...scenario.launch, persona: id }
       const left = steps.slice(memory.steps.next)
       return open({ ...scenario, launch, ...(faults.length > 0 && { faults }), steps: left }, 'switched')
@@ -171,13 +181,28 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
       memory.faults = faultsAfter(memory.faults, added)
     },
     release: () => callBackend(view, 'POST', 'release'),
+    async data(wanted = {}) {
+      await ready
+      if (Object.keys(wanted).length > 0) ownStore(view.document)
+      await callBackend(view, 'POST', 'reset', wanted)
+      memory.faults = []
+    },
+    async put(kind, id, record, version) {
+      const read = version === undefined ? '' : `?version=${version}`
+      await callBackend(view, 'PUT', `records/${kind}/${encodeURIComponent(id)}${read}`, record)
+    },
     tap: async (target) => tapElement(await waitForTarget(target, view.document)),
     fill: async (target, text) => fillElement(await waitForTarget(target, view.document), text),
     async see(target) {
       await waitForTarget(target, view.document)
     },
-    // The app offers days by its date, and steps name them.
-    record: (on) => (on ? recorder.start({ clock: new Date().toISOString(), ...present() }) : recorder.stop()),
+    async record(on) {
+      if (!on) return recorder.stop()
+      const data = await presentData(view)
+      // The app offers days by its date, and steps name them; the back end refuses those that are past for it.
+      const clock = new Date().toISOString()
+      recorder.start({ clock, ...present(), title: recordedTitle(clock), ...(data && { data }) })
+    },
     export: (kind) => exports[kind](),
     log: (filter) => log.rows(filter),
     waitFor: (filter, ms) => log.waitFor(filter, ms),

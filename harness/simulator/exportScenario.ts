@@ -54,7 +54,17 @@ export const originLine = ({ version, commit, host, session, at }: Origin): stri
 const ALLOWED = String.raw`/response \d|request failed|console (?:error|warning)/`
 
 /** Steps after which a host, a server or a device may answer what the app complains about. */
-const DISTURBING: readonly StepCall[] = ['faults', 'network', 'storage', 'emit', 'post', 'rule', 'answer']
+const DISTURBING: readonly StepCall[] = [
+  'faults',
+  'data',
+  'put',
+  'network',
+  'storage',
+  'emit',
+  'post',
+  'rule',
+  'answer',
+]
 
 const isDisturbing = (step: Step): boolean =>
   DISTURBING.includes(step.call) || (step.call === 'lifecycle' && step.with[0] === 'deploy')

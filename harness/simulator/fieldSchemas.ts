@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { SIZES } from '../backend/store'
 import { METHODS } from './methods'
 
 /* Fields shared by scenarios and their steps. They match types.ts, except for exactOptionalPropertyTypes. */
@@ -87,3 +88,15 @@ export const TargetSchema = v.union([
   v.strictObject({ role: text, name: text, within: v.optional(text), nth: v.optional(msSchema) }),
   v.strictObject({ text }),
 ])
+
+export const instantSchema = v.pipe(
+  v.string(),
+  v.check((given) => !Number.isNaN(Date.parse(given)), 'no instant'),
+)
+
+/** Size, seed and time of a store of the backend simulator. */
+export const DataSchema = v.strictObject({
+  size: v.optional(v.picklist(SIZES)),
+  seed: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  now: v.optional(instantSchema),
+})

@@ -14,6 +14,7 @@ import type {
   PermissionName,
   PermissionSetting,
   Position,
+  RecordedRows,
   Rule,
   Scenario,
   Step,
@@ -91,6 +92,7 @@ export interface Recorded {
   readonly steps: readonly Step[]
   /** The last row of the log that a step waited for. */
   readonly seen: number
+  readonly rows: RecordedRows
 }
 
 /** A 99-byte image: teal over grey. */

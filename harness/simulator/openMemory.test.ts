@@ -60,13 +60,15 @@ test.each([
 ] as const)('a recording goes on with another persona, and not with another scenario (%s)', (next, count) => {
   const view = tab('?s=messaging-ios')
   const start = scenarios['partner-ios']
-  const recorded = { start, steps: [{ call: 'persona', with: ['rep02'] }] as const, seen: 40 }
+  const rows = { from: 3, steps: [{ done: 40 }] }
+  const recorded = { start, steps: [{ call: 'persona', with: ['rep02'] }] as const, seen: 40, rows }
   left(view, { next, recorded, isRecordingSteps: true, clipboard: 'kept' })
   const { memory, isLaunch } = openMemory(view)
   expect([isLaunch, memory.clipboard, memory.next]).toEqual([true, '', 'fresh'])
   expect([memory.recorded?.steps.length, memory.isRecordingSteps]).toEqual([count, count !== undefined])
   // The log of the new session begins at 1.
   expect(memory.recorded?.seen ?? 0).toBe(0)
+  expect(memory.recorded?.rows ?? { from: 0, steps: [] }).toEqual({ from: 0, steps: [] })
 })
 
 test('without a scenario it is a browser; an unknown one is an error', () => {

@@ -41,7 +41,7 @@ export function openMemory(view: Window): Opened {
   const memory = memoryOf(scenario, key)
   // The session of another persona is a step of what is recorded; its log begins anew.
   if (known?.next === 'switched' && known.recorded) {
-    memory.recorded = { ...known.recorded, seen: 0 }
+    memory.recorded = { ...known.recorded, seen: 0, rows: { from: 0, steps: [] } }
     memory.isRecordingSteps = known.isRecordingSteps
   }
   if (scenario.clock) memory.clockOffset = Date.parse(scenario.clock) - Date.now()

@@ -1,3 +1,4 @@
+import { isJson, ownStore } from './callBackend'
 import type { Scenario } from './types'
 
 type View = Pick<Window, 'fetch'> & { readonly document: Pick<Document, 'cookie'> }
@@ -32,14 +33,4 @@ export async function prepareBackend(
     const answer = await post('faults', faults)
     if (!answer.ok) throw new Error(`the faults were not taken: ${answer.status} ${await answer.text()}`)
   }
-}
-
-/** A static server responds with anything else, possibly a page. */
-const isJson = ({ headers }: Response) => headers.get('content-type')?.includes('json') === true
-
-/** Data belong to one tester: without an own store one is created, valid until the browser is closed. */
-function ownStore(document: Pick<Document, 'cookie'>): void {
-  if (/(?:^|;)\s*sim=[^;\s]/.test(document.cookie)) return
-  const id = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`
-  document.cookie = `sim=tester-${id}; path=/; SameSite=Lax`
 }

@@ -185,3 +185,15 @@ test('firstPage resolves for an existing or later page of the app', async () => 
   await firstPage(document)
   document.body.textContent = ''
 })
+
+test('a step that waits for a row looks after the one that was waited for before, as its journey does', async () => {
+  const wait: Step = { call: 'waitFor', with: [{ kind: 'call', method: 'takePhoto' }] }
+  const memory = phone(wait, wait, keyboard(true))
+  const { call, done, running, results } = page(memory)
+  call('takePhoto')
+  await settled()
+  expect([done, memory.steps.next]).toEqual([[], 1])
+  call('takePhoto')
+  await running
+  expect([done, results()]).toEqual([[keyboard(true)], ['done']])
+})

@@ -13,7 +13,7 @@ export interface StepsPosition {
 interface StepsOptions {
   readonly memory: Pick<Memory, 'scenario' | 'steps'>
   readonly log: HostLog
-  /** Runs a step. */
+  /** Runs a step, except those that wait for a row. */
   readonly act: (step: Step) => unknown
   /** Resolves once the app's first page is shown; not called if no steps remain. */
   readonly begin: () => Promise<unknown>
@@ -23,6 +23,8 @@ interface StepsOptions {
 
 /** Longest delay of a timer, because the user may take any time. ms */
 const LONGEST = 2_147_483_647
+/** How long a step waits for a row, as long as a journey does. ms */
+const PATIENCE = 15_000
 
 /**
  * Runs the remaining steps in sequence and logs the end: a 'nav' row `steps` with 'done', or with the failed step and
@@ -38,12 +40,13 @@ export async function runSteps({ memory, log, act, begin, isLeaving }: StepsOpti
     await begin()
     for (; step; step = steps[memory.steps.next]) {
       const { when, afterMs = 0 } = step
-      const seen = when ? await rowFor(when, log, memory.steps.seen) : memory.steps.seen
+      let seen = when ? await rowFor(when, log, memory.steps.seen) : memory.steps.seen
+      if (step.call === 'waitFor') seen = await rowFor(step.with[0], log, seen, step.with[1] ?? PATIENCE)
       if (afterMs > 0) await new Promise((resolve) => setTimeout(resolve, afterMs))
       if (isLeaving()) return
       // Saved before the step runs, because it may end this page.
       memory.steps = { next: memory.steps.next + 1, seen }
-      await act(step)
+      if (step.call !== 'waitFor') await act(step)
     }
     note('done')
   } catch (error) {
@@ -54,8 +57,8 @@ export async function runSteps({ memory, log, act, begin, isLeaving }: StepsOpti
 }
 
 /** Number of the existing or future row that matches; rows that an earlier step waited for are excluded. */
-async function rowFor(filter: LogFilter, log: HostLog, seen: number): Promise<number> {
-  const { n } = await log.waitFor({ ...filter, after: Math.max(filter.after ?? 0, seen) }, LONGEST)
+async function rowFor(filter: LogFilter, log: HostLog, seen: number, ms = LONGEST): Promise<number> {
+  const { n } = await log.waitFor({ ...filter, after: Math.max(filter.after ?? 0, seen) }, ms)
   return n
 }
 

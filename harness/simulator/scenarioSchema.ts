@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { SIZES } from '../backend/store'
 import {
+  DataSchema,
   DeviceSchema,
+  instantSchema,
   MediaSchema,
   NetworkSchema,
   osSchema,
@@ -15,10 +16,6 @@ import {
 import { StepSchema } from './stepSchema'
 
 const text = v.string()
-const instant = v.pipe(
-  text,
-  v.check((given) => !Number.isNaN(Date.parse(given)), 'no instant'),
-)
 
 /** A scenario in an address (interfaces.md); unknown fields are refused. */
 export const ScenarioSchema = v.strictObject({
@@ -40,18 +37,13 @@ export const ScenarioSchema = v.strictObject({
   rules: v.optional(v.array(RuleSchema)),
   // Validated by the backend simulator.
   faults: v.optional(v.array(v.looseObject({}))),
-  data: v.optional(
-    v.strictObject({
-      size: v.optional(v.picklist(SIZES)),
-      seed: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
-    }),
-  ),
+  data: v.optional(DataSchema),
   media: v.optional(MediaSchema),
   network: v.optional(NetworkSchema),
   position: v.optional(PlaceSchema),
   storage: v.optional(StorageSchema),
   plugins: v.optional(PluginsSchema),
-  clock: v.optional(instant),
+  clock: v.optional(instantSchema),
   steps: v.optional(v.array(StepSchema)),
-  origin: v.optional(v.strictObject({ version: text, commit: text, host: text, session: text, at: instant })),
+  origin: v.optional(v.strictObject({ version: text, commit: text, host: text, session: text, at: instantSchema })),
 })

@@ -46,3 +46,7 @@ export const scenarios = {
 } as const satisfies Readonly<Record<string, Scenario>>
 
 export type ScenarioName = keyof typeof scenarios
+
+/** True for the title of a host, which says nothing about what is done in it. */
+export const isHostTitle = (title: string | undefined): boolean =>
+  title === undefined || Object.values<Scenario>(scenarios).some((each) => each.title === title)

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import {
+  DataSchema,
   DeviceSchema,
   encodingSchema,
   MediaSchema,
@@ -100,6 +101,8 @@ export const StepSchema = v.variant('call', [
   // Validated by the backend simulator.
   step('faults', [v.nullable(v.array(v.looseObject({})))]),
   step('release', []),
+  step('data', [v.optional(DataSchema)]),
+  step('put', [text, text, v.looseObject({}), v.optional(v.number())]),
   step('tap', [TargetSchema]),
   step('fill', [TargetSchema, text]),
   step('see', [TargetSchema]),

@@ -1,7 +1,7 @@
 import type { EVENT_NAMES, ReplyName } from '#base/config'
 import type { HostMethod } from '#platform/host'
 import type { Fault } from '../backend/faults'
-import type { DataSet } from '../backend/store'
+import type { Wanted } from '../backend/spaces'
 
 /* Public API of the host simulator (`window.hostSim`, `/simulated.html?s=…`), used by console buttons, scenario
    addresses and Playwright. Names are those of interfaces.md where it defines them, all others are ours. */
@@ -221,6 +221,7 @@ export interface SimState {
   readonly playing: string | null
   /** Steps recorded so far; undefined if nothing was recorded. */
   readonly recorded: readonly Step[] | undefined
+  readonly recordedRows: RecordedRows | undefined
   readonly isRecordingSteps: boolean
   readonly origin: Origin
 }
@@ -249,6 +250,16 @@ export interface LogRow {
   readonly encoding?: Encoding
   /** Calls and responses: id of the call. */
   readonly call?: CallId
+}
+
+/** Rows of the log around recorded steps: a wait for a row can stand where the row occurred. */
+export interface RecordedRows {
+  /** The last row when recording began; 0 once another persona has begun a log of its own. */
+  readonly from: number
+  /** Of each step since then: the last row when it was done, and the row that its `when` describes. */
+  readonly steps: readonly { readonly done: number; readonly when?: number }[]
+  /** The last row when recording ended. */
+  readonly to?: number
 }
 
 export interface LogFilter {
@@ -301,6 +312,8 @@ export type StepCall =
   | 'storage'
   | 'faults'
   | 'release'
+  | 'data'
+  | 'put'
   | 'waitFor'
   | 'rule'
   | 'unrule'
@@ -347,10 +360,10 @@ export interface Scenario {
   /** For the backend simulator (`POST /__sim/faults`), before the app's first call. */
   readonly faults?: readonly Fault[]
   /**
-   * Size and seed of the tester's own store in the backend simulator (cookie `sim`, created if missing), which is reset
-   * with them before the app's first call. Without a backend simulator only a `data` row is logged.
+   * Size, seed and time of the tester's own store in the backend simulator (cookie `sim`, created if missing), which is
+   * reset with them before the app's first call. Without a backend simulator only a `data` row is logged.
    */
-  readonly data?: Partial<DataSet>
+  readonly data?: Wanted
   readonly media?: Partial<Media>
   readonly network?: NetworkChange
   /** A point, or a track that starts with the app. */
@@ -420,6 +433,13 @@ export interface HostSim {
   faults(faults: readonly Fault[] | null): Promise<void>
   /** Sends the answers that faults with `hold` keep back. */
   release(): Promise<void>
+  /**
+   * Resets the back end's store, its faults and its log; another size, seed or time belongs to a store of this browser
+   * (cookie `sim`, created if missing). The page stays as it is.
+   */
+  data(wanted?: Wanted): Promise<void>
+  /** Changes a record of the back end; rejects if it no longer has the version that was read. */
+  put(kind: string, id: string, record: object, version?: number): Promise<void>
   /** Taps a control of the page once it can be used; rejects after 10 s. */
   tap(target: Target): Promise<void>
   /** Replaces the text of a field, or selects the option. */
@@ -428,9 +448,10 @@ export interface HostSim {
   see(target: Target): Promise<void>
   /**
    * Starts to record what the tester does, in the app and through this object, as steps of a scenario that begins with
-   * the present state; false ends it. While recording, Alt and a click record that the text is seen.
+   * the present state and with the data, seeded anew for the present time of the back end; false ends it. While
+   * recording, Alt and a click record that the text is seen.
    */
-  record(on: boolean): void
+  record(on: boolean): Promise<void>
   /**
    * The recorded session, or else the present state, as a document, as an address of the console, as a Playwright test
    * for `e2e/`; or the log.

@@ -2,10 +2,9 @@ import copyIcon from '@phosphor-icons/core/regular/copy.svg'
 import testIcon from '@phosphor-icons/core/regular/flask.svg'
 import plusIcon from '@phosphor-icons/core/regular/plus.svg'
 import { observer } from 'mobx-react-lite'
-import { METHODS } from '../../simulator/methods'
 import type { ConsoleStore } from '../ConsoleStore'
-import { OUTCOMES } from '../tabs/RepliesTab'
-import { type TimelineRow, timelineRows } from '../timelineRows'
+import { ruleOf } from '../ruleOf'
+import { timelineRows } from '../timelineRows'
 import { Button } from './controls'
 
 /** JSON is shown over several lines, source text as it is. */
@@ -19,22 +18,13 @@ function pretty(value: unknown): string {
   }
 }
 
-const isMethod = (name: string): name is keyof typeof METHODS => name in METHODS
-
 /** What the selected row sent, received, and how it was decoded. */
 export const RowDetails = observer(function RowDetails({ store }: { readonly store: ConsoleStore }) {
   const { t, selection } = store
   const row = timelineRows(store.rows).find(({ n }) => n === selection.at(-1))
-  const makeRule = ({ method, result, decoded, encoding }: TimelineRow) => {
-    if (!isMethod(method)) return
-    // A row may wait, or end as no host answers: 'lost', 'interrupted'.
-    const outcome = OUTCOMES.find((each) => each === result && each !== 'ask') ?? 'success'
-    store.setDraft({
-      method,
-      then: outcome,
-      ...(result === 'success' && decoded !== undefined && { payload: decoded }),
-      ...(encoding && { encoding: encoding as NonNullable<typeof store.draft.encoding> }),
-    })
+  const rule = row && ruleOf(row)
+  const makeRule = () => {
+    if (rule) store.setDraft(rule)
     store.show('replies')
   }
   if (!row) return <p className="empty">{t('details.empty')}</p>
@@ -44,13 +34,17 @@ export const RowDetails = observer(function RowDetails({ store }: { readonly sto
         <b className="mono">{row.method}</b>
         <span className="muted">{row.result}</span>
         <span className="grow" />
-        <Button kind="plain" icon={copyIcon} onPress={() => void store.copy(JSON.stringify(row, null, 2))}>
+        <Button
+          kind="plain"
+          icon={copyIcon}
+          onPress={() => void store.copy(JSON.stringify({ origin: store.phone.state?.origin, row }, null, 2))}
+        >
           {t('details.copy')}
         </Button>
-        <Button kind="plain" icon={plusIcon} disabled={!isMethod(row.method)} onPress={() => makeRule(row)}>
+        <Button kind="plain" icon={plusIcon} disabled={!rule} onPress={makeRule}>
           {t('details.rule')}
         </Button>
-        <Button kind="plain" icon={testIcon} onPress={() => void store.copy(store.testOf(store.selectedScenario()))}>
+        <Button kind="plain" icon={testIcon} onPress={store.copySelectedTest}>
           {t('details.test')}
         </Button>
       </div>

@@ -174,7 +174,7 @@ const rowId = (n: number) => `row-${n}`
 
 const Row = observer(function Row({ row, top, index, start, store }: RowProps) {
   const { n, at, group, method, summary, result, tone, ms, encoding, waiting } = row
-  const { t, phone } = store
+  const { t } = store
   const isSelected = store.selection.includes(n)
   return (
     <tr
@@ -209,7 +209,7 @@ const Row = observer(function Row({ row, top, index, start, store }: RowProps) {
             className="link"
             onClick={(event) => {
               event.stopPropagation()
-              phone.run((sim) => sim.answer(waiting, 'success'))
+              store.setAnswering(waiting)
             }}
           >
             {t('timeline.answer')}

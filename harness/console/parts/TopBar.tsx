@@ -93,7 +93,10 @@ export const TopBar = observer(function TopBar({ store }: { readonly store: Cons
       <Button
         kind="main"
         icon={exportIcon}
-        onPress={() => download(testFileName(title ?? ''), store.testOf(store.current()))}
+        onPress={() => {
+          const scenario = store.current()
+          download(testFileName(scenario.title ?? ''), store.testOf(scenario))
+        }}
       >
         {t('top.export')}
       </Button>

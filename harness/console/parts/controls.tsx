@@ -108,10 +108,12 @@ interface TextInputProps {
   readonly offers?: readonly string[] | undefined
   /** Called with Enter, and when the field is left. */
   readonly onCommit: (value: string) => void
+  /** Called with each change, where something else goes by what is typed. */
+  readonly onType?: (value: string) => void
 }
 
 /** A text that applies when it is complete. */
-export function TextInput({ label, value, unit, hint, offers = [], onCommit }: TextInputProps) {
+export function TextInput({ label, value, unit, hint, offers = [], onCommit, onType }: TextInputProps) {
   const [typed, setTyped] = useState<string>()
   const list = useId()
   const commit = () => {
@@ -125,7 +127,10 @@ export function TextInput({ label, value, unit, hint, offers = [], onCommit }: T
         placeholder={hint}
         value={typed ?? value}
         list={offers.length > 0 ? list : undefined}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          onType?.(target.value)
+        }}
         onBlur={commit}
         onKeyDown={({ key }) => {
           if (key === 'Enter') commit()

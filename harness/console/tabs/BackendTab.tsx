@@ -1,12 +1,15 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import type { Fault } from '../../backend/faults'
+import type { LogRow } from '../../backend/log'
 import { backend, type Records as Found } from '../backend'
 import type { ConsoleStore } from '../ConsoleStore'
+import { CallTable } from '../parts/CallTable'
 import { Button, Select, TextInput } from '../parts/controls'
 import { JsonEditor } from '../parts/JsonEditor'
-import { readJson } from '../payload/readJson'
+import { jsonText, readJson } from '../payload/readJson'
 import type { TextKey } from '../texts'
+import { type DataForm, formOf, wantedOf } from './dataForm'
 
 interface FaultKind {
   /** Usual figure: ms, status, code, per cent; absent where there is none. */
@@ -14,6 +17,9 @@ interface FaultKind {
   readonly unit?: string
   readonly make: (figure: number) => Fault
 }
+
+/** Calls that the table shows. */
+const SHOWN_CALLS = 100
 
 /** What a server or the way to it does wrong. */
 const FAULTS = {
@@ -39,6 +45,7 @@ export const BackendTab = observer(function BackendTab({ store }: { readonly sto
       <Faults store={store} />
       <Records store={store} />
       <Data store={store} />
+      <Calls store={store} />
     </div>
   )
 })
@@ -113,12 +120,29 @@ const Faults = observer(function Faults({ store }: { readonly store: ConsoleStor
   )
 })
 
+/** Most records that are listed at once. */
+const LISTED = 50
+
+/** A record in the editor. `text`: what is typed, undefined before: the record itself. */
+interface Chosen {
+  readonly id: string
+  readonly text?: string
+  /** Of the record that was typed over. */
+  readonly version?: number | undefined
+}
+
+const versionOf = (record: object | undefined): number | undefined =>
+  record && 'version' in record && typeof record.version === 'number' ? record.version : undefined
+
 const Records = observer(function Records({ store }: { readonly store: ConsoleStore }) {
-  const { backend: state, t } = store
+  const { backend: state, phone, t } = store
   const [kind, setKind] = useState('lead')
   const [filter, setFilter] = useState('')
   const [found, setFound] = useState<Found>()
-  const [chosen, setChosen] = useState<{ readonly id: string; readonly text: string }>()
+  const [chosen, setChosen] = useState<Chosen>()
+  const data = `${state?.store} ${state?.size} ${state?.seed} ${state?.seededAt}`
+  const writes = state?.writes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loaded again whenever a phone has changed a record
   useEffect(() => {
     let isCurrent = true
     backend
@@ -128,8 +152,16 @@ const Records = observer(function Records({ store }: { readonly store: ConsoleSt
     return () => {
       isCurrent = false
     }
-  }, [kind, filter])
-  const written = readJson(chosen?.text ?? '')
+  }, [kind, filter, data, writes])
+  const record = chosen && found?.list[found.ids.indexOf(chosen.id)]
+  const shown = chosen?.text ?? jsonText(record)
+  const written = readJson(shown)
+  const put = ({ id, version }: Chosen, value: object) =>
+    phone.run(async (sim) => {
+      await sim.put(kind, id, value, version)
+      setChosen({ id })
+      store.setNotice(t('backend.saved', { id }))
+    })
   return (
     <section aria-label={t('backend.records')}>
       <h3>{t('backend.records')}</h3>
@@ -141,40 +173,46 @@ const Records = observer(function Records({ store }: { readonly store: ConsoleSt
             ([name, count]) => [name, { text: `${name} ${count}` }] as const,
           )}
           value={kind}
-          onChange={setKind}
+          onChange={(name) => {
+            setKind(name)
+            setChosen(undefined)
+          }}
         />
         <TextInput label={t('backend.filter')} hint={t('backend.filter')} value={filter} onCommit={setFilter} />
       </div>
       <ul className="plain plain--list">
-        {found?.ids.slice(0, 50).map((id, index) => (
+        {found?.ids.slice(0, LISTED).map((id) => (
           <li key={id}>
-            <button
-              type="button"
-              className="link mono"
-              onClick={() => setChosen({ id, text: JSON.stringify(found.list[index], null, 2) })}
-            >
+            <button type="button" className="link mono" onClick={() => setChosen({ id })}>
               {id}
             </button>
           </li>
         ))}
       </ul>
+      {found && found.total > LISTED ? (
+        <p className="help">{t('backend.listed', { count: LISTED, total: found.total })}</p>
+      ) : null}
       {chosen ? (
         <>
           <JsonEditor
             label={t('backend.record')}
-            value={chosen.text}
-            onChange={(text) => setChosen({ ...chosen, text })}
+            value={shown}
+            onChange={(text) => {
+              if (text === shown) return
+              const version = chosen.text === undefined ? versionOf(record) : chosen.version
+              setChosen({ id: chosen.id, text, version })
+            }}
           />
           <Button
-            disabled={!written.ok}
-            onPress={() =>
-              void backend
-                .put(kind, chosen.id, written.ok ? written.value : undefined)
-                .then(() => store.setNotice(t('backend.saved', { id: chosen.id })))
-                .catch((error: unknown) => store.setNotice(String(error)))
-            }
+            disabled={chosen.text === undefined || !written.ok || !isObject(written.value)}
+            onPress={() => {
+              if (written.ok && isObject(written.value)) put(chosen, written.value)
+            }}
           >
             {t('backend.put')}
+          </Button>
+          <Button disabled={chosen.text === undefined} onPress={() => setChosen({ id: chosen.id })}>
+            {t('backend.again')}
           </Button>
         </>
       ) : null}
@@ -182,28 +220,33 @@ const Records = observer(function Records({ store }: { readonly store: ConsoleSt
   )
 })
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
 const Data = observer(function Data({ store }: { readonly store: ConsoleStore }) {
-  const { backend: state, t } = store
-  const [size, setSize] = useState('default')
-  const [seed, setSeed] = useState('1')
-  const isOwn = state?.store !== 'default'
+  const { backend: state, phone, t } = store
+  const [typed, setTyped] = useState<Partial<DataForm>>({})
+  if (!state) return null
+  const form = { ...formOf(state), ...typed }
+  const wanted = wantedOf(form, state, phone.state?.isRecordingSteps === true)
   const reset = () => {
-    void backend
-      .reset(isOwn ? { size, seed: Number(seed) || 1 } : undefined)
-      .then(store.readBackend)
-      .catch((error: unknown) => store.setNotice(String(error)))
+    if (!wanted) return
+    phone.run(async (sim) => {
+      await sim.data(wanted)
+      setTyped({})
+      await store.readBackend()
+    })
   }
   return (
     <section aria-label={t('backend.data')}>
       <h3>{t('backend.data')}</h3>
       <dl className="facts">
         <dt>{t('backend.store')}</dt>
-        <dd>{state?.store}</dd>
+        <dd>{state.store}</dd>
         <dt>{t('backend.now')}</dt>
-        <dd>{state?.now}</dd>
+        <dd>{state.now}</dd>
         <dt>{t('backend.sizeNow')}</dt>
         <dd>
-          {state?.size}, {state?.seed}
+          {state.size}, {state.seed}
         </dd>
       </dl>
       <div className="row">
@@ -215,15 +258,48 @@ const Data = observer(function Data({ store }: { readonly store: ConsoleStore })
             ['default', 'size.default'],
             ['large', 'size.large'],
           ]}
-          value={size}
-          onChange={setSize}
+          value={form.size}
+          onChange={(size) => setTyped({ ...typed, size })}
         />
-        <TextInput label={t('backend.seed')} value={seed} onCommit={setSeed} />
-        <Button onPress={reset}>{t('backend.reset')}</Button>
-        <Button onPress={() => void backend.log().then((rows) => store.copy(JSON.stringify(rows, null, 1)))}>
-          {t('backend.copyLog')}
+        <TextInput label={t('backend.seed')} value={form.seed} onCommit={(seed) => setTyped({ ...typed, seed })} />
+        <TextInput
+          label={t('backend.time')}
+          hint={t('backend.time')}
+          value={form.time}
+          onCommit={(time) => setTyped({ ...typed, time })}
+        />
+        <Button disabled={!wanted} onPress={reset}>
+          {t('backend.reset')}
         </Button>
       </div>
+      {wanted ? null : <p className="ed__wrong">{t('backend.noData')}</p>}
+      {state.store === 'default' && !state.isAlone ? <p className="help">{t('backend.common')}</p> : null}
+    </section>
+  )
+})
+
+const Calls = observer(function Calls({ store }: { readonly store: ConsoleStore }) {
+  const { backend: state, phone, t } = store
+  const [rows, setRows] = useState<readonly LogRow[]>([])
+  const now = state?.now
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loaded again with the state of the back end
+  useEffect(() => {
+    let isCurrent = true
+    backend
+      .log(SHOWN_CALLS)
+      .then((calls) => isCurrent && setRows(calls))
+      .catch(() => isCurrent && setRows([]))
+    return () => {
+      isCurrent = false
+    }
+  }, [now])
+  const copy = async () =>
+    store.copy(JSON.stringify({ origin: phone.state?.origin, calls: await backend.log() }, null, 1))
+  return (
+    <section aria-label={t('backend.calls')}>
+      <h3>{t('backend.calls')}</h3>
+      <CallTable rows={rows} t={t} />
+      <Button onPress={() => void copy()}>{t('backend.copyLog')}</Button>
     </section>
   )
 })

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
+import { LARGE_PHOTO } from '../../simulator/largePhoto'
 import { MEDIA } from '../../simulator/memory'
 import type { Media, Photo } from '../../simulator/types'
 import type { ConsoleStore } from '../ConsoleStore'
@@ -13,7 +14,7 @@ const [photo = { path: '', name: '', size: 0, type: '' }] = MEDIA.photos
 /** The usual photos, and sets that go wrong in practice. */
 const PHOTO_SETS: Readonly<Record<'usual' | 'large' | 'odd' | 'none', readonly Photo[]>> = {
   usual: MEDIA.photos,
-  large: [{ ...photo, name: 'IMG_LARGE.png', size: 48_000_000 }],
+  large: [{ path: LARGE_PHOTO, name: 'IMG_LARGE.jpg', size: 48_000_000, type: 'image/jpeg' }],
   odd: [
     { ...photo, name: '照片 (1) “final”.png' },
     { ...photo, name: 'no-suffix', type: '' },

@@ -2,28 +2,44 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import type { HostMethod } from '#platform/host'
 import { METHODS } from '../../simulator/methods'
-import type { Encoding, Outcome } from '../../simulator/types'
+import type { Encoding, Outcome, PendingCall, Rule } from '../../simulator/types'
 import type { ConsoleStore } from '../ConsoleStore'
 import { Button, Caption, Select, TextInput } from '../parts/controls'
-import { JsonEditor } from '../parts/JsonEditor'
 import { methodForm } from '../payload/callbacks'
-import { PayloadForm } from '../payload/PayloadForm'
-import { jsonText, readJson } from '../payload/readJson'
+import { BY_HAND, isGiving, OUTCOMES } from '../payload/outcomes'
+import { PayloadEditor } from '../payload/PayloadEditor'
+import { type Json, jsonText, readJson } from '../payload/readJson'
 
 const names = (Object.keys(METHODS) as HostMethod[]).sort()
-/** How a call can be answered. */
-export const OUTCOMES: readonly Outcome[] = [
-  ...(['success', 'fail', 'cancel', 'denied', 'no-file', 'silent', 'late', 'twice', 'malformed', 'absent'] as const),
-  'ask',
-]
-/** Outcomes that give the data of a success. */
-const GIVING: readonly Outcome[] = ['success', 'late', 'twice']
 const ENCODINGS = ['', 'object', 'json', 'double', 'percent', 'naive', 'raw'] as const
 const list = (values: readonly string[]) => values.map((value) => [value, { text: value || '–' }] as const)
+
+type Needed = 'method' | 'then'
+/** Undefined removes a field. */
+type Change = Partial<Pick<Rule, Needed>> & { readonly [F in Exclude<keyof Rule, Needed>]?: Rule[F] | undefined }
+
+/** The rule with what is typed as its payload, and a change; data of a success are no text of a failure. */
+function changed(rule: Rule, typed: Json, change: Change): Rule {
+  const isOther = change.then !== undefined && isGiving(change.then) !== isGiving(rule.then)
+  const kept = typed.ok ? typed.value : rule.payload
+  const next = { ...rule, payload: isOther ? undefined : kept, ...change }
+  const { method, then, nth, times, delayMs, encoding, payload } = next
+  return {
+    method,
+    then,
+    ...(nth !== undefined && { nth }),
+    ...(times !== undefined && { times }),
+    ...(delayMs !== undefined && { delayMs }),
+    ...(encoding !== undefined && { encoding }),
+    ...(payload !== undefined && { payload }),
+  }
+}
 
 /** How calls of the host are answered. */
 export const RepliesTab = observer(function RepliesTab({ store }: { readonly store: ConsoleStore }) {
   const { phone, t } = store
+  const asked = phone.state?.pending.filter(({ outcome }) => outcome === 'ask') ?? []
+  const answered = asked.find(({ id }) => id === store.answering)
   return (
     <div className="split split--rules">
       <table className="rl">
@@ -46,7 +62,7 @@ export const RepliesTab = observer(function RepliesTab({ store }: { readonly sto
               <td className="mono">{method}</td>
               <td>{nth ? t('replies.nth', { nth }) : times ? t('replies.times', { times }) : t('replies.always')}</td>
               <td>{delayMs === undefined ? '–' : `${delayMs} ms`}</td>
-              <td>{then}</td>
+              <td>{t(`outcome.${then}`)}</td>
               <td className="rl__payload mono" title={jsonText(payload)}>
                 {payload === undefined ? '–' : JSON.stringify(payload)} {encoding}
               </td>
@@ -58,21 +74,14 @@ export const RepliesTab = observer(function RepliesTab({ store }: { readonly sto
               </td>
             </tr>
           ))}
-          {phone.state?.pending.map(({ id, method }) => (
+          {asked.map(({ id, method }) => (
             <tr key={id}>
               <td className="mono">{method}</td>
               <td colSpan={5}>{t('timeline.waiting')}</td>
               <td className="r">
-                {(['success', 'cancel', 'fail'] as const).map((outcome) => (
-                  <button
-                    key={outcome}
-                    type="button"
-                    className="link"
-                    onClick={() => phone.run((sim) => sim.answer(id, outcome))}
-                  >
-                    {outcome}
-                  </button>
-                ))}
+                <button type="button" className="link" onClick={() => store.setAnswering(id)}>
+                  {t('timeline.answer')}
+                </button>
               </td>
             </tr>
           ))}
@@ -81,39 +90,17 @@ export const RepliesTab = observer(function RepliesTab({ store }: { readonly sto
           </tr>
         </tbody>
       </table>
-      <RuleEditor store={store} />
+      {answered ? <AnswerEditor key={answered.id} call={answered} store={store} /> : <RuleEditor store={store} />}
     </div>
   )
 })
 
 const RuleEditor = observer(function RuleEditor({ store }: { readonly store: ConsoleStore }) {
   const { phone, t, draft } = store
-  const [text, setText] = useState<string>()
-  const shown = text ?? jsonText(draft.payload)
+  const shown = store.draftText ?? jsonText(draft.payload)
   const payload = readJson(shown)
-  const { fields, sample, misfit } = methodForm(draft.method)
-  const isGiving = GIVING.includes(draft.then)
-  const wrong = isGiving && payload.ok && payload.value !== undefined ? misfit(payload.value) : ''
-  const change = (next: Partial<typeof draft>) => {
-    const { payload: _, ...rest } = draft
-    const kept = payload.ok && payload.value !== undefined ? { payload: payload.value } : {}
-    store.setDraft({ ...rest, ...kept, ...next })
-    setText(undefined)
-  }
+  const change = (next: Change) => store.setDraft(changed(draft, payload, next))
   const whole = (value: string) => (Number(value) > 0 ? Math.round(Number(value)) : undefined)
-  const add = () => {
-    const { payload: _, nth, times, delayMs, encoding, ...rule } = draft
-    phone.run((sim) =>
-      sim.rule({
-        ...rule,
-        ...(nth !== undefined && { nth }),
-        ...(times !== undefined && { times }),
-        ...(delayMs !== undefined && { delayMs }),
-        ...(encoding && { encoding }),
-        ...(payload.ok && payload.value !== undefined && { payload: payload.value }),
-      }),
-    )
-  }
   return (
     <div className="ed">
       <div className="ed__grid">
@@ -141,16 +128,14 @@ const RuleEditor = observer(function RuleEditor({ store }: { readonly store: Con
             t={t}
             choices={list(ENCODINGS)}
             value={draft.encoding ?? ''}
-            onChange={(encoding) =>
-              store.setDraft({ encoding: encoding === '' ? undefined : (encoding as Encoding) } as object)
-            }
+            onChange={(encoding) => change({ encoding: encoding === '' ? undefined : (encoding as Encoding) })}
           />
         </Caption>{' '}
         <Caption label={t('replies.nthCall')}>
           <TextInput
             label={t('replies.nthCall')}
             value={String(draft.nth ?? '')}
-            onCommit={(value) => store.setDraft({ nth: whole(value) } as object)}
+            onCommit={(value) => change({ nth: whole(value) })}
           />
         </Caption>{' '}
         <Caption label={t('replies.timesCalls')}>
@@ -158,7 +143,7 @@ const RuleEditor = observer(function RuleEditor({ store }: { readonly store: Con
             label={t('replies.timesCalls')}
             unit="×"
             value={String(draft.times ?? '')}
-            onCommit={(value) => store.setDraft({ times: whole(value) } as object)}
+            onCommit={(value) => change({ times: whole(value) })}
           />
         </Caption>{' '}
         <Caption label={t('replies.delay')}>
@@ -166,35 +151,68 @@ const RuleEditor = observer(function RuleEditor({ store }: { readonly store: Con
             label={t('replies.delay')}
             unit="ms"
             value={String(draft.delayMs ?? '')}
-            onCommit={(value) => store.setDraft({ delayMs: whole(value) } as object)}
+            onCommit={(value) => change({ delayMs: whole(value) })}
           />
         </Caption>{' '}
       </div>
-      {isGiving && fields.length > 0 ? (
-        <PayloadForm
-          key={draft.method}
-          fields={fields}
-          value={payload.ok ? payload.value : undefined}
-          t={t}
-          onChange={(value) => setText(jsonText(value))}
-        />
-      ) : null}
-      <JsonEditor label={t('replies.payload')} value={shown} onChange={setText} />
-      <p className={wrong || !payload.ok ? 'ed__wrong' : 'ed__ok'}>
-        {!payload.ok
-          ? t('replies.noJson')
-          : wrong
-            ? t('replies.misfit', { wrong })
-            : payload.value === undefined
-              ? t('replies.usual')
-              : t('replies.fits', { method: draft.method })}
-      </p>
+      <PayloadEditor method={draft.method} outcome={draft.then} text={shown} t={t} onChange={store.setDraftText} />
       <div className="row">
-        <Button kind="main" disabled={!payload.ok} onPress={add}>
+        <Button
+          kind="main"
+          disabled={!payload.ok}
+          onPress={() => phone.run((sim) => sim.rule(changed(draft, payload, {})))}
+        >
           {t('replies.add')}
         </Button>
-        <Button onPress={() => setText(jsonText(sample))}>{t('replies.sample')}</Button>
+        <Button onPress={() => store.setDraftText(jsonText(methodForm(draft.method).sample))}>
+          {t('replies.sample')}
+        </Button>
       </div>
     </div>
+  )
+})
+
+interface AnswerEditorProps {
+  readonly call: PendingCall
+  readonly store: ConsoleStore
+}
+
+/** The answer of a call that waits for the tester. */
+const AnswerEditor = observer(function AnswerEditor({ call: { id, method }, store }: AnswerEditorProps) {
+  const { phone, t } = store
+  const sample = jsonText(methodForm(method).sample)
+  const [outcome, setOutcome] = useState<Outcome>('success')
+  const [text, setText] = useState(sample)
+  const payload = readJson(text)
+  const answer = () => {
+    phone.run((sim) => sim.answer(id, outcome, payload.ok ? payload.value : undefined))
+    store.setAnswering(undefined)
+  }
+  return (
+    <section className="ed" aria-label={t('replies.answer', { method })}>
+      <h3>{t('replies.answer', { method })}</h3>
+      <div className="ed__grid">
+        <Caption label={t('replies.outcome')}>
+          <Select
+            label={t('replies.outcome')}
+            t={t}
+            choices={BY_HAND.map((each) => [each, `outcome.${each}`] as const)}
+            value={outcome}
+            onChange={(chosen) => {
+              const next = BY_HAND.find((each) => each === chosen) ?? 'success'
+              if (isGiving(next) !== isGiving(outcome)) setText(isGiving(next) ? sample : '')
+              setOutcome(next)
+            }}
+          />
+        </Caption>
+      </div>
+      <PayloadEditor method={method} outcome={outcome} text={text} t={t} onChange={setText} />
+      <div className="row">
+        <Button kind="main" disabled={!payload.ok} onPress={answer}>
+          {t('timeline.answer')}
+        </Button>
+        <Button onPress={() => store.setAnswering(undefined)}>{t('replies.later')}</Button>
+      </div>
+    </section>
   )
 })

@@ -13,11 +13,17 @@ export const ScenariosTab = observer(function ScenariosTab({ store }: { readonly
   return (
     <>
       <div className="row">
-        <TextInput label={t('scenarios.name')} hint={t('scenarios.name')} value={name} onCommit={setName} />
+        <TextInput
+          label={t('scenarios.name')}
+          hint={t('scenarios.name')}
+          value={name}
+          onCommit={setName}
+          onType={setName}
+        />
         <Button
-          disabled={name === ''}
+          disabled={name.trim() === ''}
           onPress={() => {
-            store.save(name)
+            store.save(name.trim())
             setName('')
           }}
         >

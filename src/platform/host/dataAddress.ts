@@ -11,7 +11,11 @@ export function blobOfDataAddress(address: string): Blob | undefined {
   if (content === undefined) return undefined
   try {
     if (!base64) return new Blob([decodeURIComponent(content)], { type })
-    return new Blob([Uint8Array.from(atob(content), (byte) => byte.charCodeAt(0))], { type })
+    const binary = atob(content)
+    const bytes = new Uint8Array(binary.length)
+    // A loop: `Uint8Array.from` lists all characters first, for a photo of 48 MB a gigabyte and ten seconds.
+    for (let at = 0; at < bytes.length; at += 1) bytes[at] = binary.charCodeAt(at)
+    return new Blob([bytes], { type })
   } catch {
     // Invalid escapes or base64.
     return undefined

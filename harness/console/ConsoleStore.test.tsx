@@ -1,0 +1,238 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { runInAction } from 'mobx'
+import type { LogRow } from '../backend/log'
+import { memoryOf } from '../simulator/memory'
+import { scenarios } from '../simulator/scenarios'
+import { readScenario } from '../simulator/scenarioText'
+import type { HostSim, Scenario, SimState } from '../simulator/types'
+import { type BackendState, backend } from './backend'
+import { ConsolePhone } from './ConsolePhone'
+import { ConsoleStore } from './ConsoleStore'
+import { BackendTab } from './tabs/BackendTab'
+import { RepliesTab } from './tabs/RepliesTab'
+import { ScenariosTab } from './tabs/ScenariosTab'
+
+jest.mock('./parts/JsonEditor', () => ({
+  JsonEditor: ({
+    label,
+    value,
+    onChange,
+  }: Readonly<{ label: string; value: string; onChange(text: string): void }>) => (
+    <textarea aria-label={label} value={value} onChange={({ target }) => onChange(target.value)} />
+  ),
+}))
+
+const origin = {
+  version: '1.2',
+  commit: 'abc',
+  host: 'partner, android',
+  session: 's1',
+  at: '2026-11-20T01:41:00.000Z',
+}
+const usual: BackendState = {
+  store: 'default',
+  size: 'default',
+  seed: 1,
+  now: '2026-11-20T01:42:00.000Z',
+  seededAt: '2026-11-20T01:41:00.000Z',
+  wanted: null,
+  writes: 0,
+  isAlone: false,
+  held: 0,
+  sizes: { lead: 2 },
+  faults: [],
+}
+
+/** A console with one phone in this scenario. */
+function consoleWith(scenario: Scenario, given: Partial<HostSim> = {}, changed: Partial<SimState> = {}) {
+  const state = { ...memoryOf(scenario, ''), origin, rules: [], ...changed }
+  const hostSim = { state: () => state, log: () => [], export: () => JSON.stringify({ ...scenario, origin }), ...given }
+  const contentDocument = document.implementation.createHTMLDocument()
+  const contentWindow = { document: contentDocument, location: { hash: '#/' }, hostSim }
+  const phone = new ConsolePhone('phone-1', scenario)
+  phone.attach({ contentDocument, contentWindow } as Partial<
+    Record<keyof HTMLIFrameElement, unknown>
+  > as HTMLIFrameElement)
+  phone.poll()
+  const store = new ConsoleStore()
+  runInAction(() => {
+    store.phones = [phone]
+    store.backend = usual
+  })
+  const setBackend = (change: Partial<BackendState>) =>
+    act(() =>
+      runInAction(() => {
+        store.backend = { ...usual, ...change }
+      }),
+    )
+  return { store, phone, setBackend }
+}
+
+const linked = (link: string) => readScenario(new URLSearchParams(new URL(link).hash.slice(1)).get('s') ?? '')
+
+describe('an exported scenario', () => {
+  const clock = '2026-11-20T01:41:00.000Z'
+
+  test('has the data in force, not those that it began with', () => {
+    const { store, setBackend } = consoleWith({ ...scenarios.browser, data: { size: 'small', seed: 3 } })
+    setBackend({ wanted: { size: 'small', seed: 7 } })
+    expect(store.current().data).toEqual({ size: 'small', seed: 7 })
+  })
+
+  test('has the time of the back end with the date of the page', () => {
+    const { store, setBackend } = consoleWith({ ...scenarios.browser, clock })
+    expect(store.current()).toMatchObject({ clock, data: { now: usual.now } })
+    setBackend({ wanted: { now: clock } })
+    expect(store.current().data).toEqual({ now: clock })
+    expect(consoleWith(scenarios.browser).store.current().data).toBeUndefined()
+  })
+
+  test('says where it comes from, in its own host: a ready one, too', () => {
+    const { store } = consoleWith(scenarios['partner-android'])
+    const ready = scenarios['messaging-ios']
+    expect(linked(store.linkOf(ready)).origin).toEqual({ ...origin, host: 'messaging-app, ios' })
+    expect(store.testOf(ready)).toContain('version 1.2, commit abc, host messaging-app, ios, session s1')
+    expect(store.testOf({ ...ready, origin })).toContain('host partner, android')
+  })
+})
+
+test('a scenario that says nothing about its data does not keep the time of the one before', async () => {
+  jest.spyOn(backend, 'clearFaults').mockResolvedValue(undefined)
+  const reset = jest.spyOn(backend, 'reset').mockResolvedValue(undefined)
+  const { store, setBackend } = consoleWith(scenarios.browser)
+  store.load(scenarios.browser)
+  expect(reset).not.toHaveBeenCalled()
+  setBackend({ wanted: { now: '2024-02-29T01:41:00.000Z' } })
+  store.load({ ...scenarios.browser, data: { seed: 2 } })
+  expect(reset).not.toHaveBeenCalled()
+  store.load(scenarios.browser)
+  expect(reset).toHaveBeenCalledTimes(1)
+})
+
+test('a scenario is saved while its name is typed, and read after a reload', async () => {
+  const user = userEvent.setup()
+  const { store } = consoleWith(scenarios.browser)
+  render(<ScenariosTab store={store} />)
+  const save = screen.getByRole('button', { name: 'Save' })
+  expect(save.hasAttribute('disabled')).toBe(true)
+  await user.type(screen.getByRole('textbox', { name: 'Name of the scenario' }), 'The lens')
+  expect(save.hasAttribute('disabled')).toBe(false)
+  await user.click(save)
+  screen.getByRole('row', { name: /The lens/ })
+  expect(save.hasAttribute('disabled')).toBe(true)
+  expect(Object.keys(new ConsoleStore().saved)).toEqual(['The lens'])
+  await user.click(within(screen.getByRole('row', { name: /The lens/ })).getByRole('button', { name: 'Delete' }))
+  expect(new ConsoleStore().saved).toEqual({})
+})
+
+describe('a call that waits for the tester', () => {
+  const pending = [{ id: 'c7', method: 'scanCode', at: 0, outcome: 'ask' }] as const
+
+  /** Its editor, as the timeline opens it. */
+  function answering() {
+    const answer = jest.fn()
+    const { store } = consoleWith(scenarios['partner-android'], { answer }, { pending })
+    store.setAnswering('c7')
+    render(<RepliesTab store={store} />)
+    return { store, answer, editor: within(screen.getByRole('region', { name: 'Answer of scanCode' })) }
+  }
+
+  test('is answered with another payload than its sample', async () => {
+    const user = userEvent.setup()
+    const { store, answer, editor } = answering()
+    expect(store.tab).toBe('replies')
+    const payload = editor.getByRole<HTMLTextAreaElement>('textbox', { name: 'Payload of the answer' })
+    expect(payload.value).toBe('"METER-0001"')
+    await user.clear(payload)
+    await user.paste('"G25-0099"')
+    await user.click(editor.getByRole('button', { name: 'Answer' }))
+    await waitFor(() => expect(answer).toHaveBeenCalledWith('c7', 'success', 'G25-0099'))
+    expect(screen.queryByRole('region', { name: 'Answer of scanCode' })).toBeNull()
+  })
+
+  test.each([
+    ['denied: no permission', 'denied'],
+    ['no-file: no file was chosen', 'no-file'],
+    ['malformed: an answer that fits no schema', 'malformed'],
+  ])('is answered as “%s”, without data', async (label, outcome) => {
+    const user = userEvent.setup()
+    const { answer, editor } = answering()
+    await user.selectOptions(editor.getByRole('combobox', { name: 'Outcome' }), label)
+    await user.click(editor.getByRole('button', { name: 'Answer' }))
+    await waitFor(() => expect(answer).toHaveBeenCalledWith('c7', outcome, undefined))
+  })
+})
+
+describe('the back end', () => {
+  const lead = (version: number, owner: string) => ({ id: 'L-000008', version, owner })
+  const call: LogRow = {
+    n: 1,
+    at: '2026-11-20T01:41:00.000Z',
+    host: 'main',
+    method: 'POST',
+    path: '/api/clueTake',
+    query: {},
+    headers: {},
+    body: { clueId: 'L-000008' },
+    status: 200,
+    ms: 12,
+  }
+
+  beforeEach(() => {
+    jest.spyOn(backend, 'records').mockResolvedValue({ list: [lead(1, '')], ids: ['L-000008'], total: 120 })
+    jest.spyOn(backend, 'log').mockResolvedValue([call])
+    jest.spyOn(backend, 'state').mockResolvedValue(usual)
+  })
+
+  test('a record that a phone has changed is shown anew, and not saved over', async () => {
+    const user = userEvent.setup()
+    const put = jest.fn().mockRejectedValue(new Error('lead L-000008 was changed meanwhile'))
+    const { store, phone, setBackend } = consoleWith(scenarios.browser, { put })
+    render(<BackendTab store={store} />)
+    await user.click(await screen.findByRole('button', { name: 'L-000008' }))
+    const editor = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Record' })
+    expect(editor.value).toMatch(/"version": 1/)
+    screen.getByText('50 of 120; the filter finds the others.')
+    jest.mocked(backend.records).mockResolvedValue({ list: [lead(2, 'rep02')], ids: ['L-000008'], total: 120 })
+    setBackend({ writes: 1 })
+    await waitFor(() => expect(editor.value).toMatch(/"owner": "rep02"/))
+
+    await user.clear(editor)
+    await user.paste('{ "owner": "rep01" }')
+    jest.mocked(backend.records).mockResolvedValue({ list: [lead(3, 'rep03')], ids: ['L-000008'], total: 120 })
+    setBackend({ writes: 2 })
+    await user.click(screen.getByRole('button', { name: 'Save the record' }))
+    expect(put).toHaveBeenCalledWith('lead', 'L-000008', { owner: 'rep01' }, 2)
+    await waitFor(() => expect(phone.problem).toContain('was changed meanwhile'))
+    await user.click(screen.getByRole('button', { name: 'Discard' }))
+    expect(editor.value).toMatch(/"owner": "rep03"/)
+  })
+
+  test('size, seed and date reach the store; the common one says that it keeps its own', async () => {
+    const user = userEvent.setup()
+    const data = jest.fn().mockResolvedValue(undefined)
+    const { store, setBackend } = consoleWith(scenarios.browser, { data })
+    render(<BackendTab store={store} />)
+    await screen.findByRole('row', { name: /clueTake/ })
+    screen.getByText(/The common store keeps/)
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Size' }), 'large')
+    await user.clear(screen.getByRole('textbox', { name: 'Seed' }))
+    await user.type(screen.getByRole('textbox', { name: 'Seed' }), '7')
+    await user.type(screen.getByRole('textbox', { name: 'Date, empty: today' }), '2026-11-23T09:00+08:00')
+    await user.click(screen.getByRole('button', { name: 'Reset' }))
+    expect(data).toHaveBeenCalledWith({ size: 'large', seed: 7, now: '2026-11-23T01:00:00.000Z' })
+    setBackend({ isAlone: true })
+    await waitFor(() => expect(screen.queryByText(/The common store keeps/)).toBeNull())
+  })
+
+  test('its calls are listed, and one shows its body', async () => {
+    const user = userEvent.setup()
+    const { store } = consoleWith(scenarios.browser)
+    render(<BackendTab store={store} />)
+    const row = await screen.findByRole('row', { name: /clueTake/ })
+    expect(row.textContent).toMatch(/POST.*200.*12/)
+    await user.click(within(row).getByRole('button'))
+    screen.getByText(/"clueId": "L-000008"/)
+  })
+})

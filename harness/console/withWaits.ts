@@ -1,0 +1,35 @@
+import type { LogRow, RecordedRows, Step } from '../simulator/types'
+import { likeRow } from './timelineRows'
+
+/**
+ * The recorded steps with a wait for each of these rows where it occurred; undefined without a recording that brings
+ * all of them about. All waits are in the order of their rows, because each looks after the row of the one before.
+ */
+export function withWaits(
+  steps: readonly Step[],
+  { from, to = Number.POSITIVE_INFINITY, steps: rowsOfSteps }: RecordedRows,
+  rows: readonly LogRow[],
+): readonly Step[] | undefined {
+  if (rows.length === 0 || rows.some(({ n }) => n <= from || n > to)) return undefined
+  // Of steps before another persona's session the rows are those of another log.
+  const before = steps.slice(0, steps.length - rowsOfSteps.length)
+  const marked = rowsOfSteps.map((row, index) => ({ ...row, step: steps[before.length + index] }))
+  const waits = new Map(rows.map((row) => [row.n, likeRow(row)]))
+  for (const { when = 0, step } of marked) if (step?.when && when > from && !waits.has(when)) waits.set(when, step.when)
+  const left = [...waits].sort(([a], [b]) => a - b)
+  const result = [...before]
+  const waitUntil = (last: number) => {
+    while (left[0] && left[0][0] <= last) {
+      result.push({ call: 'waitFor', with: [left[0][1]] })
+      left.shift()
+    }
+  }
+  for (const { done, when = 0, step } of marked) {
+    if (!step) continue
+    waitUntil(done)
+    const { when: _, ...rest } = step
+    result.push(when > from ? rest : step)
+  }
+  waitUntil(Number.POSITIVE_INFINITY)
+  return result
+}
