@@ -53,6 +53,13 @@ export class StepRecorder {
     memory.isRecordingSteps = true
   }
 
+  /** Adds the data of the back end with which a recording began, known a moment later. */
+  beganWith(scenario: Scenario, data: NonNullable<Scenario['data']>): void {
+    const { memory } = this.options
+    const { recorded } = memory
+    if (recorded?.start.clock === scenario.clock) memory.recorded = { ...recorded, start: { ...recorded.start, data } }
+  }
+
   stop(): void {
     const { memory } = this.options
     const { recorded } = memory

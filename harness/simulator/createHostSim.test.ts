@@ -89,6 +89,16 @@ test('a recorded session has size, seed and time of the back end, so that it rep
   expect(await startOf({ ...state, import: { read: 5 } })).toEqual({ now: state.now })
 })
 
+test('what follows at once is recorded, although the data of the back end are known a moment later', async () => {
+  const { hostSim, memory } = hostOf(scenarios.browser, { size: 'small', seed: 3, now: '2026-11-20T01:41:07.000Z' })
+  const sim = new StepRecorder({ memory, log: new HostLog(), pending: () => [] }).recording(hostSim)
+  const recording = sim.record(true)
+  sim.permission('camera', 'denied')
+  await recording
+  expect(memory.recorded?.steps).toEqual([{ call: 'permission', with: ['camera', 'denied'] }])
+  expect(memory.recorded?.start.data).toMatchObject({ seed: 3 })
+})
+
 test('a reset and a saved record are steps, and reach the store of this browser', async () => {
   const { hostSim, memory, view, requests, bodies } = hostOf({ ...scenarios.browser, faults: [{ status: 500 }] })
   const recorder = new StepRecorder({ memory, log: new HostLog(), pending: () => [] })

@@ -198,10 +198,13 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
     },
     async record(on) {
       if (!on) return recorder.stop()
-      const data = await presentData(view)
-      // The app offers days by its date, and steps name them; the back end refuses those that are past for it.
       const clock = new Date().toISOString()
-      recorder.start({ clock, ...present(), title: recordedTitle(clock), ...(data && { data }) })
+      const scenario = { clock, ...present(), title: recordedTitle(clock) }
+      // At once: what the tester does next is a step.
+      recorder.start(scenario)
+      // The app offers days by its date, and steps name them; the back end refuses those that are past for it.
+      const data = await presentData(view)
+      if (data) recorder.beganWith(scenario, data)
     },
     export: (kind) => exports[kind](),
     log: (filter) => log.rows(filter),
