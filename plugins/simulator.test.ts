@@ -15,7 +15,7 @@ function movesOf(id: string): readonly string[] {
   return readdirSync(join(__dirname, id), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
     .map((file) => join(__dirname, id, file))
-    .filter((file) => readFileSync(file, 'utf8').includes('defineMove('))
+    .filter((file) => readFileSync(file, 'utf8').match(/\bdefine(?:Move|Decisions|CheckInReviews)\b[<(]/))
 }
 
 /** Contract of every area's part of the simulator (docs/simulator.md); new areas are included automatically. */
