@@ -38,6 +38,6 @@ describe.each(pluginDevs.map((dev) => [dev.id, dev] as const))('simulator of %s'
   test('badges, today, search and messages: they run for each persona and lead to pages and records', async () => {
     holdExampleTime()
     const plugin = plugins.find((each) => each.id === id)
-    expect(plugin && (await contributionProblems(plugin, dev, plugins))).toEqual([])
+    expect(plugin && (await contributionProblems(plugin, dev, { plugins, devs: pluginDevs }))).toEqual([])
   })
 })

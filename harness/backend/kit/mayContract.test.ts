@@ -7,7 +7,9 @@ import { mayProblems } from './testing'
 const rows = defineRows<OrderAnswer>('orders')
 const orders = defineRecords<OrderAnswer>('orders.records', { rows, read: (id) => queryOf(getOrder, { id }) })
 
-type Options = Parameters<typeof defineMove<OrderAnswer, null, null, never, OrderAnswer>>[3]
+interface Options {
+  readonly may?: (order: OrderAnswer) => boolean
+}
 const moveOf = (name: string, call: typeof sendOrder, options?: Options) =>
   defineMove(orders, name, (order) => queryOf(call, versionOf(order), (answer) => answer ?? order), options)
 
