@@ -144,7 +144,8 @@ function unreadProblems(dev: PluginDev, { call, run }: SimHandler): string[] {
   const isRenamed = Object.keys(fields).some((name) => !optional.includes(name) && !read.has(name))
   if (!isFound || isRenamed || read.has(ALL)) return []
   const travels = (name: string) => {
-    const wires = [...(fields[name] ?? []), '1', 1, true].flatMap((value) => wireOf({ [name]: value }) ?? [])
+    const values: readonly unknown[] = [...(fields[name] ?? []), '1', 1, true]
+    const wires = values.map((value) => wireOf({ [name]: value })).filter((wire) => wire !== undefined)
     return wires.length === 0 || wires.some((wire) => name in wire)
   }
   return filters
