@@ -15,7 +15,7 @@ import { coreDev } from '../harness/backend/core/dev'
 import { worldDev } from '../harness/backend/world/dev'
 import { declaredCalls } from '../scripts/docs/calls'
 import { nearest } from '../scripts/inspect/nearest'
-import { type RuleText, textsByRule } from '../scripts/inspect/textsByRule'
+import { BY_RULE, type RuleText, textsByRule } from '../scripts/inspect/textsByRule'
 import { plugins } from '../spec/support/plugins'
 import coreEn from '../src/platform/i18n/core.en.json'
 
@@ -281,10 +281,6 @@ test('the core names no right of an area: pickers have the access of the area th
 /** Messages of checks and fields: `v.minLength(3, 'error.title')`, `message: 'error.title'`. They are text keys of the area. */
 const SCHEMA_MESSAGE =
   /\bv\.\w+\((?:[^()]|\([^()]*\))*?'([a-z]\w*(?:\.\w+)+)',?\s*\)|\b(?:message|emptyMessage|longMessage): '([a-z]\w*(?:\.\w+)+)'/g
-/** Groups of texts that the kit looks up by rule (docs/area-kit.md). */
-const BY_RULE =
-  /^(?:\w+\.)?(?:title|state|tab|sort|quick|filter|list|moved|refused|refusals|error|field|fields|right|detail|menu|today)\./
-
 /** Why a key is in use: named, or begun in a template or by the name of its group. */
 function isShown(key: string, code: string): boolean {
   if (BY_RULE.test(key) || code.includes(`'${key}'`)) return true

@@ -13,7 +13,7 @@ import { runStages } from './support/stages'
 await command(async () => {
   const { all, screens } = parseArgs({ options: { all: { type: 'boolean' }, screens: { type: 'boolean' } } }).values
   const changed = changedFiles()
-  const tests = all ? [] : relatedTests(changed)
-  const stages = [...staticStages(), unitStage(...tests), ...(screens ? [screenStage(changed ?? [])] : [])]
+  const runs = relatedTests(all ? undefined : changed)
+  const stages = [...staticStages(), ...runs.map(unitStage), ...(screens ? [screenStage(changed ?? [])] : [])]
   process.exitCode = (await runStages(stages)) ? 0 : 1
 })

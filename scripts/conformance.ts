@@ -62,7 +62,7 @@ await command(async () => {
   process.env.JOURNEYS = 'all'
   const { port } = await findPlace(PORT, false)
   const ok = await runStages([
-    unitStage('spec/hostConformance'),
+    unitStage({ name: 'unit tests', args: ['spec/hostConformance'] }),
     journeyStage(port, 'e2e/conformance.spec.ts', 'e2e/hosts.spec.ts', 'e2e/bootstrap.spec.ts'),
   ])
   printMatrix()

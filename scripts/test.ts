@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { withContract } from './support/changed'
+import { testsOf } from './support/changed'
 import { unitStage } from './support/checks'
 import { command } from './support/command'
 import { runStages } from './support/stages'
@@ -7,7 +7,7 @@ import { suite } from './support/suite'
 
 /**
  * `npm test` is all that CI runs; `npm test -- src/platform/http` runs the unit tests of a folder or file,
- * those of an area with the contract of all areas.
+ * those of an area with all that is checked of it.
  */
 await command(async () => {
   const places = process.argv.slice(2)
@@ -16,5 +16,5 @@ await command(async () => {
     console.error(`${missing}: no such folder or file.`)
     process.exit(2)
   }
-  process.exitCode = (await runStages(places.length > 0 ? [unitStage(...withContract(places))] : await suite())) ? 0 : 1
+  process.exitCode = (await runStages(places.length > 0 ? testsOf(places).map(unitStage) : await suite())) ? 0 : 1
 })

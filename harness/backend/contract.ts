@@ -208,6 +208,11 @@ export interface PluginDev {
    * simulator's move (`simMoves`) does not make up the request.
    */
   readonly moveInputs?: Readonly<Record<string, (id: string, context: SimContext) => unknown>>
+  /**
+   * Moves of screens that the simulator names otherwise: the name in `simMoves` of the record, whose `can` their `may`
+   * follows; undefined where no `can` of the record says so (a move of one of its rows, a call of its own).
+   */
+  readonly moveNames?: Readonly<Record<string, string | undefined>>
 }
 
 interface PluginDevOptions extends PluginDev {

@@ -62,6 +62,8 @@ export default definePluginDev({
     { message: changed, sample: { id, kind: 'label' } },
   ],
   submits,
+  // A move of one of the devices of the sheet.
+  moveNames: { retire: undefined },
   moveInputs: {
     retire: (custId, { store }) =>
       [...store.table(deviceKind).values()].find((device) => device.custId === custId && device.state !== '3'),

@@ -63,6 +63,7 @@ export default definePluginDev({
     { message: followUpDue, sample: { clueId, change: 'soon' } },
   ],
   submits,
+  moveNames: { share: 'edit', win: 'advance' },
   moveInputs: {
     discard: () => ({ kind: 'noGas' }),
     changeReason: () => ({ kind: 'noGas' }),

@@ -20,6 +20,7 @@ export default definePluginDev({
   seed: () => ({}),
   sendDue: notifyBirthdays,
   submits,
+  moveNames: { merge: 'edit' },
   moveInputs: {
     leave: () => ({ at: '2026-11-19' }),
     merge: (id, { store }) => {

@@ -70,6 +70,7 @@ export default definePluginDev({
       photos: ['/photo.jpg'],
     })),
   ],
+  moveNames: { reach: 'write' },
   moveInputs: {
     reach: () => ({ milestoneId: 'ML-000001-5', version: 1, actual: '2026-11-19' }),
   },

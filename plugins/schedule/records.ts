@@ -36,7 +36,7 @@ export const projects = defineRecords<
   current: currentBy(api.project),
   // Their order and their sums follow from the delay.
   changed: (core) => core.store(projectRows).invalidate(),
-  outboxName: ({ id, name }) => ({ record: outboxRecord(id), label: name }),
+  outboxName: ({ name }) => ({ label: name }),
 })
 
 interface Reason {

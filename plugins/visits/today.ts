@@ -79,7 +79,7 @@ function needItem({ id, version, dueAt, text, can, ...need }: Need): TodayItem {
     at: momentOf(dueAt),
     due: dueAt < today ? 'late' : dueAt === today ? 'today' : 'soon',
     to: href(visitNeedDetail, { id }),
-    record: `visits.needs:${id}`,
+    record: `visits.needRows:${id}`,
     version,
     main: { does: 'write' },
     ...(can.includes('done') && { can: ['note'] as const }),

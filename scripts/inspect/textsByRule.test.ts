@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { textsByRule } from './textsByRule'
+import { textsByRule, textsOfParts } from './textsByRule'
 
 test.each([
   ['a move', "export const close = defineMove(records, 'close', ({ id }) => ask(x))", ['moved.close']],
@@ -33,4 +33,17 @@ test('a text is named once, and those of the list are told from those of the are
     { key: 'moved.close', isOfList: false },
     { key: 'filter.late', isOfList: true },
   ])
+})
+
+test.each([
+  ['a list', 'export const list = defineList({', ['list.search', 'list.searchHint', 'list.unit']],
+  ['tabs', "export const TABS = ['open', 'closed'] as const", ['tab.label', 'tab.open', 'tab.closed']],
+  ['a single tab', "export const TABS = ['all'] as const", []],
+  ['the tabs of a page', "const TABS = ['facts', 'course'] as const", []],
+  ['orders', "sorts: () => ['usual', 'amount'],", ['sort.usual', 'sort.amount']],
+  ['an input', '<TextInput form={form} name="title" lines={3} />', ['field.title']],
+  ['an input with a label', '<TextInput form={form} name="title" label={t(\'name\')} />', []],
+  ['a check', "title: text({ required: true, message: 'error.title' }),", ['error.title']],
+])('%s needs its texts by rule', (_, code, keys) => {
+  expect(textsOfParts(code)).toEqual(keys)
 })

@@ -5,6 +5,10 @@ export interface RuleText {
   readonly isOfList: boolean
 }
 
+/** Groups of texts that the kit looks up by rule; they may stand in the group of a list or kind of record. */
+export const BY_RULE =
+  /^(?:\w+\.)?(?:title|state|tab|sort|quick|filter|list|moved|refused|refusals|error|field|fields|right|detail|menu|today)\./
+
 /** `defineMove(orders, 'send', …`: the text of the toast. A move with a computed name is not found. */
 const MOVE = /\bdefineMove(?:<[^(]*>)?\(\s*\w+,\s*'(\w+)'/g
 /** `defineDecisionFields('return', …`: the texts of the approval and of how it is refused, and of their comment. */
@@ -46,4 +50,33 @@ export function textsByRule(code: string): readonly RuleText[] {
     ...filters,
   ]
   return all.filter(({ key }, at) => all.findIndex((other) => other.key === key) === at)
+}
+
+/** The tabs of lists: `export const ORDER_TABS = ['open', 'closed']`; they are shared with the call, those of a page are not. */
+const TABS = /\bexport const (?:\w+_)?TABS = \[([^\]]*)\]/g
+/** Their orders: `sorts: () => ['usual', 'amount']`. */
+const SORTS = /\bsorts: \([^)]*\) => \[([^\]]*)\]/g
+/** Tags of inputs, with their attributes. */
+const INPUT = /<\w+Input\b((?:[^/]|\/(?!>))*)\/>/g
+/** `message: 'error.title'` and `v.minLength(3, 'error.title')`. */
+const ERROR = /'(error\.\w+)'/g
+
+const wordsIn = (list: string) => [...list.matchAll(/'(\w+)'/g)].map(([, word = '']) => word)
+
+/** Texts that one file’s lists, inputs and checks need by rule, as far as they are written out; each once. */
+export function textsOfParts(code: string): readonly string[] {
+  const tabs = [...code.matchAll(TABS)].map(([, list = '']) => wordsIn(list)).filter((words) => words.length > 1)
+  const fields = [...code.matchAll(INPUT)].flatMap(([, attributes = '']) => {
+    const name = /\bname="(\w+)"/.exec(attributes)?.[1]
+    return name !== undefined && /\bform=/.test(attributes) && !/\blabel=/.test(attributes) ? `field.${name}` : []
+  })
+  return [
+    ...new Set([
+      ...(/\bdefineList\(/.test(code) ? ['list.search', 'list.searchHint', 'list.unit'] : []),
+      ...(tabs.length > 0 ? ['tab.label', ...tabs.flat().map((tab) => `tab.${tab}`)] : []),
+      ...[...code.matchAll(SORTS)].flatMap(([, list = '']) => wordsIn(list).map((order) => `sort.${order}`)),
+      ...fields,
+      ...[...code.matchAll(ERROR)].map(([, key = '']) => key),
+    ]),
+  ]
 }

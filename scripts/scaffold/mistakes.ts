@@ -199,6 +199,24 @@ export const MISTAKES: readonly Mistake[] = [
     changes: [change('pages/ComplaintForm.tsx', "title={t('title.complaintForm')}", 'title="New complaint"')],
   },
   {
+    name: 'a title in braces',
+    finds: 'lint',
+    says: [/pages\/ComplaintDetail\.tsx:\d+[\s\S]*?pass \{t\('…'\)\}[\s\S]{0,600}title=\{'The complaint'\}/],
+    changes: [change('pages/ComplaintDetail.tsx', 'title={({ title }) => title}', "title={'The complaint'}")],
+  },
+  {
+    name: 'a text that depends on something',
+    finds: 'lint',
+    says: [/pages\/ComplaintForm\.tsx:\d+[\s\S]*?show t\('…'\)[\s\S]{0,600}'Fill it in' : null/],
+    changes: [change('pages/ComplaintForm.tsx', '<Card>', "<Card>\n        {form ? 'Fill it in' : null}")],
+  },
+  {
+    name: 'the label of an action in the code',
+    finds: 'lint',
+    says: [/pages\/ComplaintList\.tsx:\d+[\s\S]*?pass t\('…'\)[\s\S]{0,600}label: 'Raise it'/],
+    changes: [change('pages/ComplaintList.tsx', "label: t('create')", "label: 'Raise it'")],
+  },
+  {
     name: 'a day by the clock of the device',
     finds: 'lint',
     says: [
@@ -215,6 +233,18 @@ export const MISTAKES: readonly Mistake[] = [
         'pages/ComplaintForm.tsx',
         '  return (',
         '  useEffect(() => {\n    setTimeout(() => core.track("late"), 1000)\n  }, [core])\n  return (',
+      ),
+    ],
+  },
+  {
+    name: 'a timer behind an early return',
+    finds: 'lint',
+    says: [/pages\/ComplaintDetail\.tsx:\d+[\s\S]*?This effect starts a timer[\s\S]{0,600}if \(!id\) return undefined/],
+    changes: [
+      change(
+        'pages/ComplaintDetail.tsx',
+        '  return (',
+        '  useEffect(() => {\n    if (!id) return undefined\n    setInterval(() => open.open(), 1000)\n  }, [id, open])\n  return (',
       ),
     ],
   },

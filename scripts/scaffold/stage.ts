@@ -19,18 +19,8 @@ const CHECKS: readonly (readonly [name: string, args: readonly string[]])[] = [
   ['format and lint', tool('biome', 'ci', '--colors=off')],
   ['types', tool('tsc', '-p', '.')],
   ['imports', script('imports')],
-  [
-    'units and contract',
-    tool(
-      'jest',
-      `plugins/${NEW_AREA}`,
-      'plugins/contract',
-      'plugins/simulator',
-      'plugins/words',
-      'spec/',
-      'scripts/docs',
-    ),
-  ],
+  ['units and contract', script('test', `plugins/${NEW_AREA}`)],
+  ['specification', tool('jest', 'spec/')],
   ['journey', tool('playwright', 'test', `e2e/${NEW_AREA}.spec.ts`, '--workers=1')],
 ]
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
 /** Files whose dependants Jest resolves. */
@@ -9,6 +9,41 @@ const TEST = /\.test\.tsx?$/
 const ROOTS = ['src', 'plugins', 'harness', 'spec', 'scripts']
 /** Files on which every unit test depends without importing them. */
 const FOR_ALL = /^(?:package(?:-lock)?\.json|tsconfig\.json|jest\.config\.mjs|spec\/(?:jest\.setup|style\.stub)\.ts)$/
+
+const OF_AREA = /^plugins\/[\w-]+\//
+const CODE = /^(?:src|plugins)\/.*\.tsx?$/
+
+/** Tests of the areas one by one, whose names begin with the area's. */
+const BY_AREA = ['plugins/simulator.test.ts', 'plugins/stale.test.ts']
+
+/** Tests that read folders, of which imports say nothing, with the files that they read. */
+export const READERS: Readonly<Record<string, RegExp>> = {
+  'harness/console/console.test.ts': /^harness\/console\//,
+  'harness/worker/browserOnly.test.ts': OF_AREA,
+  'plugins/codes.test.ts': CODE,
+  'plugins/contract.test.ts': /^(?:src|plugins)\/.*\.(?:tsx?|json)$/,
+  'plugins/public/components/examples.test.ts': /^(?:src|plugins\/public)\//,
+  'plugins/resources.test.ts': CODE,
+  'plugins/simulator.test.ts': OF_AREA,
+  'plugins/stale.test.ts': OF_AREA,
+  'plugins/submits.test.ts': CODE,
+  'plugins/words.test.ts': /^(?:src|plugins|scripts\/scaffold\/template)\/.*\.json$/,
+  'scripts/docs/api.test.ts': CODE,
+  'scripts/docs/paths.test.ts': /./,
+  'scripts/docs/publicApi.test.ts': CODE,
+  'scripts/imports/rules.test.ts': CODE,
+  'scripts/run.test.ts': /^scripts\/[\w-]+\.(?:ts|mjs)$/,
+  'scripts/scaffold/scaffold.test.ts': /^(?:scripts\/scaffold|docs)\//,
+  'spec/calls.test.ts': CODE,
+  'src/ui/theme/styles.test.ts': /^(?:src|plugins)\//,
+  'src/ui/theme/tokens.test.ts': /^(?:src|plugins)\/.*\.css$/,
+}
+
+/** A run of Jest. */
+export interface TestRun {
+  readonly name: string
+  readonly args: readonly string[]
+}
 
 /** Output lines of git; undefined if it fails: no checkout, or no earlier commit. */
 function git(...args: string[]): string[] | undefined {
@@ -25,30 +60,58 @@ export function changedFiles(): string[] | undefined {
   return files.length > 0 ? files : git('diff', '--name-only', '--relative', 'HEAD~1', 'HEAD')
 }
 
-/** Tests of what every area keeps to; they read files that they do not import. */
-const CONTRACT = ['plugins/contract.test.ts', 'plugins/simulator.test.ts', 'plugins/words.test.ts']
+const readersOf = (files: readonly string[]): string[] =>
+  Object.entries(READERS).flatMap(([test, reads]) => (files.some((file) => reads.test(file)) ? test : []))
 
-/** The files and folders, with the contract of areas if one of them belongs to an area. */
-export const withContract = (files: readonly string[]): readonly string[] =>
-  files.some((file) => /^plugins\/\w/.test(file)) ? [...new Set([...files, ...CONTRACT])] : files
+const areaOf = (path: string) => /^plugins\/([\w-]+)(?:\/|$)/.exec(path)?.[1]
+
+/** Splits what is run by area into a run of its own, for these areas only. */
+function byArea(run: TestRun, areas: readonly string[]): readonly TestRun[] {
+  const only = `(?:^| of )(?:${areas.join('|')})\\b`
+  return [
+    { ...run, args: [...run.args, `--testPathIgnorePatterns=${BY_AREA.join('|')}`] },
+    { name: `contract of ${areas.join(', ')}`, args: [...BY_AREA, '-t', only] },
+  ]
+}
+
+/** Runs of the unit tests of folders and files; those of an area with all that `npm test` checks of it. */
+export function testsOf(places: readonly string[]): readonly TestRun[] {
+  const files = places.flatMap((place) => (statSync(place).isDirectory() ? filesIn(place) : place))
+  const run = { name: 'unit tests', args: [...new Set([...places, ...readersOf(files)])] }
+  const areas = places.map(areaOf).filter((area) => area !== undefined)
+  return areas.length === places.length ? byArea(run, [...new Set(areas)]) : [run]
+}
+
+/** The changed areas, if nothing else is changed that tests of other areas depend on. */
+function onlyAreas(changed: readonly string[]): readonly string[] {
+  const tested = changed.filter((file) => ROOTS.some((root) => file.startsWith(`${root}/`)))
+  const isOwn = (file: string) => OF_AREA.test(file) && !/\/(?:routes|messages)\.ts$/.test(file)
+  return tested.every(isOwn) ? [...new Set(tested.map((file) => areaOf(file) ?? ''))] : []
+}
 
 /**
- * Jest arguments for the tests affected by the changes: those that import a changed module, and those that name another
- * changed file (a style sheet, a document). Empty: all tests.
+ * Runs of the tests affected by the changes: those that import a changed module, those that read its folder, and those
+ * that name another changed file (a style sheet, a document).
  */
-export function relatedTests(changed: readonly string[] | undefined): string[] {
-  if (!changed || changed.some((file) => FOR_ALL.test(file))) return []
+export function relatedTests(changed: readonly string[] | undefined): readonly TestRun[] {
+  const name = 'unit tests'
+  if (!changed || changed.some((file) => FOR_ALL.test(file))) return [{ name, args: [] }]
   const read = changed.filter((file) => !MODULE.test(file)).map((file) => basename(file))
   const isReader = (file: string) => {
     const text = readFileSync(file, 'utf8')
     return read.some((name) => text.includes(name))
   }
-  const readers = read.length > 0 ? testFiles().filter(isReader) : []
+  const naming = read.length > 0 ? testFiles().filter(isReader) : []
   const modules = changed.filter((file) => MODULE.test(file) && existsSync(file))
-  return ['--passWithNoTests', '--findRelatedTests', ...new Set([...withContract(modules), ...readers])]
+  const run = {
+    name,
+    args: ['--passWithNoTests', '--findRelatedTests', ...new Set([...modules, ...readersOf(changed), ...naming])],
+  }
+  const areas = onlyAreas(changed)
+  return areas.length > 0 ? byArea(run, areas) : [run]
 }
 
-const testFiles = (): string[] =>
-  ROOTS.flatMap((root) => readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) => join(root, file)))
-    .filter((file) => TEST.test(file))
-    .map((file) => file.replaceAll('\\', '/'))
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file).replaceAll('\\', '/'))
+
+export const testFiles = (): string[] => ROOTS.flatMap(filesIn).filter((file) => TEST.test(file))

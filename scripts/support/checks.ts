@@ -1,4 +1,5 @@
 import { importStage } from '../imports/stage'
+import type { TestRun } from './changed'
 import { chromiumVersion } from './chromium'
 import { explainTypes } from './explainTypes'
 import { freshReport, jestOutcome, playwrightOutcome } from './reports'
@@ -23,9 +24,9 @@ export function typesStage(): Stage {
 }
 
 /** Unit tests; `args`: Jest's, to select tests. */
-export function unitStage(...args: string[]): Stage {
+export function unitStage({ name, args }: TestRun = { name: 'unit tests', args: [] }): Stage {
   return {
-    name: 'unit tests',
+    name,
     run: async (): Promise<Outcome> => {
       const file = freshReport('jest')
       const { code, output } = await tool('jest', ['--json', `--outputFile=${file}`, '--silent=false', ...args])

@@ -1,5 +1,6 @@
 import { codes } from '#base/wire'
-import { type Changes, fakeArea, records } from './fakeArea'
+import { answer, type SimHandler, SimRefusal, type Wire } from '../contract'
+import { type Changes, fakeArea, listOrders, records } from './fakeArea'
 import { listProblems, moveProblems } from './testing'
 import { where } from './where'
 
@@ -80,6 +81,26 @@ describe('the contract reports for a list', () => {
   ])('%s', (_, list, problem) => {
     const expected = typeof problem === 'string' ? `${LIST}: ${problem}` : problem
     expect(problems({ list })).toContainEqual(expected)
+  })
+})
+
+describe('a list that its handler makes by itself', () => {
+  const { dev } = fakeArea()
+  const found = (run: SimHandler['run']) => listProblems({ ...dev, handlers: [answer(listOrders, run)] })
+  const filters = ['states', 'orgs', 'amountMin', 'amountMax', 'dueTo', 'late', 'keyword']
+
+  test('reads each filter that its call declares', () => {
+    const unread = filters.map((name) => `filter ${name}: the call declares it, but its handler never reads it`)
+    expect(found(({ tab }) => ({ tab }))).toEqual(unread.map((line) => `${LIST}: ${line}`))
+    expect(found((wire) => filters.map((name) => wire[name]))).toEqual([])
+  })
+
+  test('is not judged if it reads the request as a whole, refuses all of them, or finds nothing', () => {
+    const refuse = () => {
+      throw new SimRefusal(4003, 'no right')
+    }
+    for (const run of [({ tab, ...rest }: Wire) => ({ tab, rest }), refuse, () => ({ list: [], total: 0 })])
+      expect(found(run)).toEqual([])
   })
 })
 

@@ -7,13 +7,17 @@ import { messageKind } from '../core/messages'
 import { worldDev } from '../world/dev'
 import { addressesOf, dayProblems } from './dayContract'
 import { loadAreaTexts } from './openPage'
-import { personasOf } from './personas'
+import { personasOf, samplesOf } from './personas'
 import { mayBeThere } from './reachable'
 import { simCore } from './simCore'
 import { type Simulation, simulate } from './simulate'
 
 /** The shortest text that is searched for. */
 const SHORTEST = 3
+/** Texts that are searched for an area whose lists have no keyword. */
+const MOST_TITLES = 5
+/** Ids of records: `V-000001`. */
+const RECORD = /^[A-Z]{1,3}-\d+$/
 
 interface Visit {
   readonly who: string
@@ -21,12 +25,26 @@ interface Visit {
   readonly sim: Simulation
 }
 
-/** Why an address of the app leads nowhere; undefined if it is right. `owned`: the area's own pages, whose records exist. */
+/** True if the seed of an area, or what it shares with all, has a record with this id. */
+function isThere(id: string, { kinds }: PluginDev, { store }: Simulation): boolean {
+  return [...kinds, ...worldDev.kinds, messageKind].some((kind) => store.table(kind).get(id))
+}
+
+/** Areas of the app. */
+interface Areas {
+  readonly plugins: readonly Plugin[]
+  readonly devs: readonly PluginDev[]
+}
+
+/**
+ * Why an address of the app leads nowhere; undefined if it is right. The records that its identity names exist, in the
+ * seed of this area or of the one whose page it is.
+ */
 async function addressProblem(
   to: Href,
   { sim }: Visit,
   dev: PluginDev,
-  plugins: readonly Plugin[],
+  { plugins, devs }: Areas,
 ): Promise<string | undefined> {
   const [path = '', query = ''] = to.split('?')
   const owner = plugins.find(({ routes = [] }) => routes.some(({ route }) => route.path === path))
@@ -34,15 +52,32 @@ async function addressProblem(
   if (!entry?.screen) return `${to}: no page has this path`
   const parsed = parseSearch<Route['search']>(entry.route, query, (await entry.screen()).search)
   if (!parsed.ok) return `${to}: its parameters do not fit the route of ${path}`
-  const { id } = parsed.search
-  if (owner?.id !== dev.id || typeof id !== 'string') return undefined
-  const kinds = [...dev.kinds, ...worldDev.kinds]
-  return kinds.some((kind) => sim.store.table(kind).get(id)) ? undefined : `${to}: no record of the seed has this id`
+  const theirs = devs.find(({ id }) => id !== dev.id && id === owner?.id)
+  const isRecord = (name: string, value: unknown): value is string =>
+    typeof value === 'string' && (RECORD.test(value) || (name === 'id' && !theirs))
+  const lost = entry.route.identity.find((name) => {
+    const id = parsed.search[name]
+    return isRecord(name, id) && !isThere(id, dev, sim) && !(theirs && isThere(id, theirs, simulate(theirs)))
+  })
+  return lost && `${to}: no record of the seed has this ${lost}`
 }
 
-/** Texts that the lists of the area find for the employee, one of each list. */
-function searchedTexts(dev: PluginDev, { sim, who }: Visit): readonly string[] {
+/** Titles and names of records of the area's seed, or of the messages to the employee. */
+function titlesOf(dev: PluginDev, { sim, who }: Visit): readonly string[] {
+  const messages = [...sim.store.table(messageKind).values()].filter(({ to }) => to === who)
+  const records = dev.kinds.length > 0 ? dev.kinds.flatMap((kind) => [...sim.store.table(kind).values()]) : messages
+  return samplesOf(records, MOST_TITLES).flatMap((record) => {
+    const title = Object.entries(record).find(([name]) => name === 'title' || name === 'name')?.[1]
+    const text: unknown = typeof title === 'object' && title !== null ? Object.values(title)[0] : title
+    return typeof text === 'string' && text.length >= SHORTEST ? text : []
+  })
+}
+
+/** Texts that the lists of the area find for the employee, one of each list; without such a list, titles. */
+function searchedTexts(dev: PluginDev, visit: Visit): readonly string[] {
+  const { sim, who } = visit
   const context = sim.context(who)
+  if (!dev.handlers.some(({ list }) => list?.options.keyword)) return titlesOf(dev, visit)
   return dev.handlers.flatMap(({ list }) => {
     const { keyword } = list?.options ?? {}
     if (!list || !keyword) return []
@@ -60,13 +95,9 @@ function searchedTexts(dev: PluginDev, { sim, who }: Visit): readonly string[] {
 /**
  * Runs badges, today, search and message handlers of an area over the seed, as each persona who may see them: none
  * throws, badges, today and figures send one request, because the start page shows all areas, each address leads to a
- * page, and each record of the area exists. Returns one line per problem.
+ * page, and the records that it names exist. Returns one line per problem.
  */
-export async function contributionProblems(
-  plugin: Plugin,
-  dev: PluginDev,
-  plugins: readonly Plugin[],
-): Promise<string[]> {
+export async function contributionProblems(plugin: Plugin, dev: PluginDev, areas: Areas): Promise<string[]> {
   await loadAreaTexts(plugin)
   const problems = new Set<string>()
   const found = { tried: 0, hits: 0 }
@@ -102,7 +133,7 @@ export async function contributionProblems(
     }
     const checkAddresses = async (what: string, addresses: readonly Href[]) => {
       for (const to of addresses) {
-        const problem = await addressProblem(to, visit, dev, plugins)
+        const problem = await addressProblem(to, visit, dev, areas)
         if (problem) problems.add(`${what}: ${problem}`)
       }
     }
@@ -144,7 +175,9 @@ export async function contributionProblems(
       await checkAddresses(`message ${type}`, opened.splice(0))
     }
   }
-  if (found.tried > 0 && found.hits === 0)
+  if (plugin.search && found.tried === 0)
+    problems.add('search: was never tried: give a list of the area a keyword, or its records a name or title')
+  else if (found.hits === 0 && found.tried > 0)
     problems.add('search: finds none of the texts that the lists of the area find')
   return [...problems]
 }

@@ -28,6 +28,8 @@ export interface DeclaredList {
   readonly tabs: readonly string[]
   /** Further parameters, named as transmitted, with the values of those that have a fixed set. */
   readonly fields: Readonly<Record<string, readonly string[]>>
+  /** Those among them that a request may omit. */
+  readonly optional: readonly string[]
   /** A request with only these values, as transmitted; undefined if the call requires others as well. */
   readonly wireOf: (values: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>> | undefined
 }
@@ -40,6 +42,7 @@ export function declaredBy({ declaration, request }: AnyCall): DeclaredList {
     sorts: optionsOf(entries.sort),
     tabs: optionsOf(entries.tab),
     fields: Object.fromEntries(fields.map((name) => [wireName(name), optionsOf(entries[name])])),
+    optional: fields.filter((name) => entries[name]?.type === 'optional').map(wireName),
     wireOf(values) {
       // A required choice, such as the tab, is sent with its first value.
       const chosen = Object.entries(entries).flatMap(([name, schema]) => {

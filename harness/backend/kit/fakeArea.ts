@@ -49,6 +49,8 @@ const orderSchema = v.object({
   note: text,
   can: many(v.string()),
 })
+export type OrderAnswer = v.InferOutput<typeof orderSchema>
+
 const requested = { host: 'main', send: 'path', about: 'Call of a test area.', request: v.looseObject({}) } as const
 const moved = { ...requested, method: 'POST', response: v.nullable(orderSchema) } as const
 

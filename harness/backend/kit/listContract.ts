@@ -2,6 +2,7 @@ import { describeSchemaError, joinList } from '#base/wire'
 import type { PluginDev, SimContext, SimHandler, Wire } from '../contract'
 import { EMPLOYEES } from '../core/employees'
 import { HERE } from '../world'
+import { worldDev } from '../world/dev'
 import { declaredBy } from './declared'
 import { samplesOf, tried } from './personas'
 import type { SimList } from './simList'
@@ -75,21 +76,81 @@ function refuses(run: () => unknown): boolean {
   return 'refusal' in result && result.refusal.code === 4000
 }
 
-/** Parameters that the list reads to find a page, and those that its handler reads beside it. */
-function readBy(list: AnyList, { run }: SimHandler, { context, all: [record] }: Reader): ReadonlySet<string> {
-  const read = new Set<string>()
-  const watched = (wire: Record<string, unknown>) =>
-    new Proxy(wire, {
+/** Stands for all fields of a request that is read as a whole (`...rest`). */
+const ALL = '*'
+
+const isEmpty = (answer: unknown) => {
+  const list = Array.isArray(answer) ? answer : Object(answer).list
+  return Array.isArray(list) && list.length === 0
+}
+
+/** A request whose fields, once read, are in `read`. */
+const watched = (wire: Wire, read: Set<string>): Record<string, unknown> =>
+  new Proxy(
+    { ...wire },
+    {
       get(target, name) {
         read.add(String(name))
         return Reflect.get(target, name)
       },
-    })
-  tried(() => list.page(watched({ ...STANDING }), context))
+      ownKeys(target) {
+        read.add(ALL)
+        return Reflect.ownKeys(target)
+      },
+    },
+  )
+
+/** Parameters that the list reads to find a page, and those that its handler reads beside it. */
+function readBy(list: AnyList, { run }: SimHandler, { context, all: [record] }: Reader): ReadonlySet<string> {
+  const read = new Set<string>()
+  tried(() => list.page(watched(STANDING, read), context))
   // What the handler requires, such as the company of the list, is that of a record.
   const fields = Object.entries<unknown>(record).filter(([name]) => !(name in (list.options.filters ?? {})))
-  tried(() => run(watched({ ...Object.fromEntries(fields), ...STANDING }), context))
+  tried(() => run(watched({ ...Object.fromEntries(fields), ...STANDING }, read), context))
   return read
+}
+
+/** Records of each kind whose fields complete the request of a handler without a list. */
+const MOST_TRIED = 4
+
+/**
+ * The filters of a call that its handler answers without a list, such as from a table in memory, are read by it.
+ * Nothing is said of a handler that refuses all requests that can be made up or finds nothing for them, reads them as a
+ * whole, or whose call renames what it sends.
+ */
+function unreadProblems(dev: PluginDev, { call, run }: SimHandler): string[] {
+  const { fields, optional, hasKeyword, wireOf } = declaredBy(call)
+  const filters = [...optional, ...(hasKeyword ? ['keyword'] : [])].filter((name) => !(name in STANDING))
+  if (call.declaration.method !== 'GET' || filters.length === 0) return []
+  const sim = simulate(dev)
+  const records = [...dev.kinds, ...worldDev.kinds].flatMap((kind) =>
+    samplesOf([...sim.store.table(kind).values()], MOST_TRIED),
+  )
+  const read = new Set<string>()
+  let isFound = false
+  for (const { loginName } of EMPLOYEES) {
+    const context = sim.context(loginName)
+    for (const record of [{}, ...records]) {
+      const given = Object.entries(record).filter(([name]) => !filters.includes(name))
+      const own = new Set<string>()
+      const answer = tried(() =>
+        run(watched({ ...Object.fromEntries(given), ...STANDING, ...wireOf({}) }, own), context),
+      )
+      if (!('value' in answer)) continue
+      for (const name of own) read.add(name)
+      isFound ||= !isEmpty(answer.value)
+    }
+  }
+  const isRenamed = Object.keys(fields).some((name) => !optional.includes(name) && !read.has(name))
+  if (!isFound || isRenamed || read.has(ALL)) return []
+  const travels = (name: string) => {
+    const values: readonly unknown[] = [...(fields[name] ?? []), '1', 1, true]
+    const wires = values.map((value) => wireOf({ [name]: value })).filter((wire) => wire !== undefined)
+    return wires.length === 0 || wires.some((wire) => name in wire)
+  }
+  return filters
+    .filter((name) => !read.has(name) && travels(name))
+    .map((name) => `filter ${name}: the call declares it, but its handler never reads it`)
 }
 
 const LOST = 'the call declares it, but the simulator does not know it: add it to'
@@ -209,7 +270,7 @@ function keywordProblems(list: AnyList, { context, all }: Reader): string[] {
 export function listProblems(dev: PluginDev): string[] {
   return dev.handlers.flatMap((handler) => {
     const { list, call } = handler
-    if (!list) return []
+    if (!list) return unreadProblems(dev, handler).map((problem) => `${call.id}: ${problem}`)
     const readers = readersOf(dev, list).sort((a, b) => b.all.length - a.all.length)
     const [reader] = readers
     const problems = reader

@@ -29,6 +29,12 @@ const offlineRecords: Core['offlineRecords'] = {
   recall: () => Promise.resolve(undefined),
 }
 
+/** What a module exports, and what stands in an exported object: `decisions.approve`. */
+const partsOf = (module: object): readonly unknown[] =>
+  Object.values(module).flatMap((value) =>
+    typeof value === 'object' && value !== null && !isMove(value) ? [value, ...Object.values(value)] : [value],
+  )
+
 const isToken = (value: unknown): value is StoreToken =>
   typeof value === 'object' && value !== null && 'create' in value && 'id' in value
 
@@ -37,13 +43,14 @@ const isToken = (value: unknown): value is StoreToken =>
  * records of the seed and each persona. `modules`: those of the area that define moves. Returns one line per problem.
  */
 export async function mayProblems(plugin: Plugin, dev: PluginDev, modules: readonly object[]): Promise<string[]> {
-  const exported = modules.flatMap((module) => Object.values(module))
-  const moves = exported.filter(isMove)
+  const exported = modules.flatMap(partsOf)
+  const moves = [...new Set(exported.filter(isMove))]
   if (moves.length === 0) return []
+  const { moveNames = {} } = dev
   const stores = new Set([...exported.filter(isToken), ...((await dev.stores?.())?.default ?? [])])
   const tables = new Set(dev.handlers.flatMap(({ moves: table }) => table ?? []))
-  const refused = new Map<string, string>()
-  const offered = new Set<string>()
+  const problems = new Map<ScreenMove, string>()
+  const offered = new Set<ScreenMove>()
   let isRead = false
   for (const who of personasOf(dev)) {
     const { core, sim } = simCore(simulate(dev), plugin, who, { offlineRecords })
@@ -55,10 +62,13 @@ export async function mayProblems(plugin: Plugin, dev: PluginDev, modules: reado
         await Promise.all(records.map((store) => store.of(id).open()))
         isRead ||= records.some((store) => store.of(id).main.value !== undefined)
         const { can, why } = abilities(record, context)
-        for (const { name } of moves.filter(({ may }) => may(core, id))) {
-          offered.add(name)
+        for (const move of moves.filter(({ may }) => may(core, id))) {
+          offered.add(move)
+          const name = move.name in moveNames ? moveNames[move.name] : move.name
+          if (name === undefined) continue
+          if (!(name in table)) problems.set(move, unnamed(kept.kind.name))
           // What a rule of the area refuses, the screen may offer and explain.
-          if (name in table && !can.includes(name) && !(name in why)) refused.set(name, `${who} for ${id}`)
+          else if (!can.includes(name) && !(name in why)) problems.set(move, refused(`${who} for ${id}`))
         }
         for (const store of records) store.of(id).close()
       }
@@ -66,15 +76,12 @@ export async function mayProblems(plugin: Plugin, dev: PluginDev, modules: reado
   }
   // What cannot be read at all is reported for its list.
   if (!isRead) return []
-  const lost = new Set(moves.map(({ name }) => name).filter((name) => !offered.has(name)))
-  return [
-    ...[...refused].map(
-      ([name, where]) =>
-        `move ${name}: a screen offers it to ${where}, and the simulator refuses it: may of defineMove must follow from and right of simMoves`,
-    ),
-    ...[...lost].map(
-      (name) =>
-        `move ${name}: no screen offers it for any record of the seed: the name in defineMove must be that of simMoves`,
-    ),
-  ]
+  for (const move of moves) if (!offered.has(move)) problems.set(move, LOST)
+  return [...problems].map(([{ name }, problem]) => `move ${name}: ${problem}`)
 }
+
+const LOST = 'no screen offers it for any record of the seed: the name in defineMove must be that of simMoves'
+const refused = (where: string) =>
+  `a screen offers it to ${where}, and the simulator refuses it: may of defineMove must follow from and right of simMoves`
+const unnamed = (kind: string) =>
+  `simMoves of ${kind} have no such name: name their move in moveNames of dev.ts, or undefined where its handler decides by other rules`

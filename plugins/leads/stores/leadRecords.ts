@@ -41,7 +41,6 @@ import {
 import { actionsOf, type LeadActions } from '../rules/actions'
 import { type LeadId, STAGES } from '../rules/vocabulary'
 import { cognitionRecords } from './cognitionRecords'
-import { outboxRecord } from './followUp'
 import { leadStore } from './LeadStore'
 import { leadFigures } from './leadList'
 
@@ -86,7 +85,7 @@ export const leadRecords = defineRecords('leads.records', {
     if (customerId !== undefined) core.invalidateRecord(customerId)
   },
   dependents: ['rights', 'score'],
-  outboxName: (lead) => ({ record: outboxRecord(lead.id), label: nameIn(lead, currentLanguage()) }),
+  outboxName: (lead) => ({ label: nameIn(lead, currentLanguage()) }),
 })
 export type OpenLead = OpenOf<typeof leadRecords>
 

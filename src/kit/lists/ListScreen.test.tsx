@@ -262,7 +262,10 @@ test('rows are chosen for an action on several, going back ends it', async () =>
 
 test('a row says that something of it waits to be sent, or that it was refused', async () => {
   const kinds: Record<string, string> = { 'order:OR-2': 'waiting', 'order:OR-3': 'failed' }
-  const outbox = { unsentOf: (record: string) => (kinds[record] ? [{ state: { kind: kinds[record] } }] : []) }
+  const outbox = {
+    unsentOf: (record: string) => (kinds[record] ? [{ state: { kind: kinds[record] } }] : []),
+    withOverlay: (_: string, row: object) => row,
+  }
   await open('/orders', usual, { outbox })
   const rowsWith = (words: string) =>
     screen

@@ -31,7 +31,7 @@ interface RowsOptions<Row> {
   readonly merge?: (next: Row, known: Row | undefined) => Row
   /**
    * Name of the record's entries in the outbox (`lead:L-1`): their pending changes are an optimistic overlay on the
-   * row.
+   * row. Default: `<rows>:<id>`; records over these rows have the same name.
    */
   readonly outboxName?: (id: string) => string
 }
@@ -52,13 +52,14 @@ export class RowStore<Row extends Identified> implements Rows<Row> {
   readonly #pending = new Map<string, Pending>()
   readonly #core: Core
   readonly #merge: NonNullable<RowsOptions<Row>['merge']>
-  readonly #outboxName: RowsOptions<Row>['outboxName']
+  /** Name of a record's entries in the outbox. */
+  readonly outboxName: (id: string) => string
 
-  constructor(core: Core, { merge = (next) => next, outboxName }: RowsOptions<Row> = {}) {
+  constructor(core: Core, id: string, { merge = (next) => next, outboxName }: RowsOptions<Row> = {}) {
     this.#core = core
     this.#merge = merge
-    this.#outboxName = outboxName
-    makeAutoObservable(this, { records: false, browsing: observableRef }, { autoBind: true })
+    this.outboxName = outboxName ?? ((record) => `${id}:${record}`)
+    makeAutoObservable(this, { records: false, browsing: observableRef, outboxName: false }, { autoBind: true })
   }
 
   watch(changed: (id: string) => void): () => void {
@@ -68,7 +69,7 @@ export class RowStore<Row extends Identified> implements Rows<Row> {
   /** The row as it is shown: with what waits in the outbox. */
   get(id: string): Row | undefined {
     const row = this.records.get(id)
-    return row && this.#outboxName ? this.#core.outbox.withOverlay(this.#outboxName(id), row) : row
+    return row && this.#core.outbox.withOverlay(this.outboxName(id), row)
   }
 
   put(row: Row): void {
@@ -129,5 +130,5 @@ export class RowStore<Row extends Identified> implements Rows<Row> {
 
 /** Defines the store of an area's rows; lists fill it, records and moves keep it up to date. */
 export function defineRows<Row extends Identified>(id: string, options?: RowsOptions<Row>): StoreToken<RowStore<Row>> {
-  return defineStore(id, (core) => new RowStore<Row>(core, options))
+  return defineStore(id, (core) => new RowStore<Row>(core, id, options))
 }

@@ -11,6 +11,8 @@ const MAX_RECORDS = 20
 export interface Rows<D, Row = D> {
   get(id: string): Row | undefined
   put(record: D): void
+  /** Name of a record's entries in the outbox; default: `<rows>:<id>`. */
+  outboxName?(id: string): string
 }
 
 type None = Readonly<Record<never, never>>
@@ -29,10 +31,10 @@ export interface RecordsOptions<D extends Versioned, B, P, O extends Loadable, R
   /** Parts that depend on the record's version. */
   readonly dependents?: readonly NoInfer<keyof B | keyof P>[]
   /**
-   * How the outbox names the record: the key that its entries share (`lead:L-1`), so that they are sent in order, and
-   * what the user reads. Default: `<store>:<id>` and the id.
+   * How the outbox names the record: what the user reads, by default the id, and the key that its entries share
+   * (`lead:L-1`), so that they are sent in order, by default that of its row.
    */
-  readonly outboxName?: (record: D) => OutboxName
+  readonly outboxName?: (record: D) => Pick<OutboxName, 'label'> & Partial<OutboxName>
 }
 
 export interface OutboxName {
@@ -97,7 +99,9 @@ export class RecordStore<D extends Versioned, B = None, P = None, O extends Load
   }
 
   outboxName(record: D): OutboxName {
-    return this.#options.outboxName?.(record) ?? { record: `${this.#id}:${record.id}`, label: record.id }
+    const { rows, outboxName } = this.#options
+    const ofRow = this.#core.store(rows).outboxName?.(record.id) ?? `${rows.id}:${record.id}`
+    return { record: ofRow, label: record.id, ...outboxName?.(record) }
   }
 
   /** Idempotency keys of a move of a record. */

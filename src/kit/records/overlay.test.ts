@@ -6,7 +6,7 @@ import { type Core, declaredCalls, repeatableCall } from '#platform/core'
 import { call, type Http } from '#platform/http'
 import { createDeviceStorage } from '#platform/outbox'
 import { createTestCore } from '#testing'
-import { defineRecords, queryOf } from '.'
+import { defineMove, defineRecords, queryOf } from '.'
 
 /** What waits in the outbox lies over its record, on rows and pages alike. */
 
@@ -117,11 +117,27 @@ test('once the entry is sent it stays until the record is refreshed, so that not
   expect(open.shown).toEqual({ ...onServer, version: 4 })
 })
 
-test('does not lie over a record that its area does not name', async () => {
+test('does not lie over a record of another name', async () => {
   const { core, move, row } = await start()
   const plain = defineRows<Visit>('visits.plain')
   core.store(plain).put(onServer)
   await move('Shunde')
   await when(() => row() !== 'Nanhai')
   expect(core.store(plain).get('V-1')).toEqual(onServer)
+})
+
+test('lies over row and page of an area that names neither', async () => {
+  const { core } = await start()
+  const plainRows = defineRows<Visit>('visits.plain')
+  const plain = defineRecords('visits.plainRecords', {
+    rows: plainRows,
+    read: (id: string) => queryOf(readVisit, { id }),
+  })
+  const move = defineMove(plain, 'move', ({ id }, place: string) => queryOf(moveVisit, { id, place }), {
+    may: () => true,
+  })
+  const open = core.store(plain).of('V-1')
+  await open.main.load()
+  expect(await move.run(core, 'V-1', 'Shunde')).toMatchObject({ kind: 'queued' })
+  expect([core.store(plainRows).get('V-1')?.place, open.shown?.place]).toEqual(Array(2).fill('Nanhai, then Shunde'))
 })

@@ -20,7 +20,7 @@ export default observer(function SampleThingForm() {
     record: 'new',
     defaults: { title: '', due: '', text: '' },
     fields,
-    submit: (out) => submission(createSampleThing, out, { record: 'sample-things.records:new', label: out.title }),
+    submit: (out) => submission(createSampleThing, out, { record: 'sample-things:new', label: out.title }),
     onSent: (made) => {
       if (!made) return page.replace(sampleThingList)
       core.store(records).applied(made)

@@ -50,7 +50,7 @@ const Row = observer(function Row({ id, onOpen }: { readonly id: string; readonl
   const { title, state, due, owner, at } = record
   return (
     <ListRow
-      record={`sample-things.records:${id}`}
+      record={`sample-things:${id}`}
       to={href(sampleThingDetail, { id })}
       onOpen={onOpen}
       title={title}
