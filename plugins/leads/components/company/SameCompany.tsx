@@ -1,4 +1,4 @@
-import { isCreditCode } from '#base/wire'
+import { isCreditCode, lengthOf } from '#base/wire'
 import { useLiveCheck } from '#kit/forms'
 import { queryOf } from '#kit/records'
 import { Notice } from '#ui/components'
@@ -20,7 +20,7 @@ export function SameCompany({ form }: { readonly form: AddForm }) {
     return isCreditCode(code) ? queryOf(findCustomerByCreditCode, { creditCode: code }) : undefined
   })
   const nameCheck = useLiveCheck(form, ['name', 'phone', 'point'], ({ name, phone, point }) =>
-    name.trim().length < NAME_TEXT.min
+    lengthOf(name.trim()) < NAME_TEXT.min
       ? undefined
       : queryOf(selectCustomer, { keyword: name.trim(), phone, ...(point && { point }) }, (found) => found),
   )
