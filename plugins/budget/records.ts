@@ -2,6 +2,7 @@ import { defineRows } from '#kit/lists'
 import type { Loadable } from '#kit/records'
 import { currentBy, defineDecisions, defineMove, defineRecords, queryOf, versionOf } from '#kit/records'
 import type { Core } from '#platform/core'
+import { currentLanguage, nameIn } from '#platform/i18n'
 import {
   archiveEstimate,
   archiveTemplate,
@@ -72,7 +73,7 @@ export const templates = defineRecords<Template, None, { versions: readonly Temp
   parts: { versions: (id) => queryOf(listTemplateVersions, { id }) },
   current: currentBy(template),
   changed: (core) => templatesChanged(core),
-  outboxName: ({ id, name }) => ({ record: `budget-template:${id}`, label: name }),
+  outboxName: (shown) => ({ record: `budget-template:${shown.id}`, label: nameIn(shown, currentLanguage()) }),
   texts: 'templateDetail',
 })
 

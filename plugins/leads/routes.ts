@@ -29,11 +29,15 @@ export const clueScreenIndustry = defineChooser<readonly string[]>()('/clueScree
 export const clueDetail = defineRoute('/clueDetail', ofLead)
 /** Follow-up form of a lead (ours). */
 export const leadFollowUp = defineRoute('/x/leads/followUp', {
-  /** `kind`: what is logged; of a call that was just made with whom, when (ms since the epoch) and for how many seconds. */
+  /**
+   * `kind`: what is logged; of a call that was just made with whom (the number where that is not known), when (ms since
+   * the epoch) and for how many seconds.
+   */
   search: {
     id: leadIdSchema,
     kind: optional(string),
     contact: optional(string),
+    phone: optional(string),
     at: optional(number),
     seconds: optional(number),
   },

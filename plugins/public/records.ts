@@ -2,6 +2,7 @@ import { type Contact, contactFilters, contactSchema, listContacts } from '#doma
 import { defineList, defineRows } from '#kit/lists'
 import { currentBy, defineMove, defineRecords, queryOf } from '#kit/records'
 import type { Core } from '#platform/core'
+import { currentLanguage, nameIn } from '#platform/i18n'
 import { getContact, mergeContacts, moveContact, restoreContact } from './api'
 import { contact } from './routes'
 import { subjectOf } from './rules/contact'
@@ -31,7 +32,7 @@ export const contacts = defineRecords<Contact>('public.contacts', {
   read: (id) => queryOf(getContact, { id }),
   current: currentBy(contactSchema),
   changed: contactChanged,
-  outboxName: ({ id, name }) => ({ record: `contact:${id}`, label: name }),
+  outboxName: (contact) => ({ record: `contact:${contact.id}`, label: nameIn(contact, currentLanguage()) }),
   texts: 'contact',
 })
 

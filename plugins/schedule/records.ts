@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import { defineRows } from '#kit/lists'
 import { currentBy, defineMove, defineRecords, queryOf, versionOf } from '#kit/records'
+import { currentLanguage, nameIn } from '#platform/i18n'
 import * as api from './api'
 import type { planFields, reachedFields } from './rules/fields'
 import type { STATE_MOVES } from './rules/vocabulary'
@@ -36,7 +37,7 @@ export const projects = defineRecords<
   current: currentBy(api.project),
   // Their order and their sums follow from the delay.
   changed: (core) => core.store(projectRows).invalidate(),
-  outboxName: ({ name }) => ({ label: name }),
+  outboxName: (shown) => ({ label: nameIn(shown, currentLanguage()) }),
 })
 
 interface Reason {

@@ -2,6 +2,7 @@ import { type Day, days } from '#base/calendar'
 import { defineList, defineRows } from '#kit/lists'
 import { currentBy, defineMove, defineRecords, QueryCache, queryOf } from '#kit/records'
 import { type Core, defineStore } from '#platform/core'
+import { currentLanguage, nameIn } from '#platform/i18n'
 import {
   cancelVisit,
   getCalendar,
@@ -56,7 +57,7 @@ export const visits = defineRecords<Visit>('visits.records', {
   read: (id) => queryOf(getVisit, { id }),
   current: currentBy(visit),
   changed: visitsChanged,
-  outboxName: (shown) => ({ record: outboxRecord(shown), label: shown.name }),
+  outboxName: (shown) => ({ record: outboxRecord(shown), label: nameIn(shown, currentLanguage()) }),
 })
 
 export const needs = defineRecords<Need>('visits.needs', {

@@ -35,8 +35,39 @@ for (const [code, name] of Object.entries(areaList.county_list)) {
   DISTRICTS.set(name, [...(DISTRICTS.get(name) ?? []), { code, city }])
 }
 
-/** The district named in an address; undefined if none or more than one matches. */
+interface TownCity {
+  readonly code: string
+  readonly name: string
+  /** `short`: as an address often has it, without what it is. */
+  readonly towns: readonly { readonly code: string; readonly name: string; readonly short: string }[]
+}
+
+/** Cities without districts, such as Zhongshan and Dongguan: their towns and streets stand in the districts' place. */
+const TOWN_CITIES: readonly TownCity[] = Object.entries(areaList.city_list).flatMap(([code, name]) => {
+  const towns = Object.entries(areaList.county_list)
+    .filter(([town]) => areaParent(town) === code)
+    .map(([town, full]) => ({ code: town, name: full, short: full.replace(/(?:街道办事处|街道|镇|乡)$/, '') }))
+  return towns.some((town) => /[区县旗市]$/.test(town.name)) || towns.length === 0 ? [] : [{ code, name, towns }]
+})
+
+/** The town of an address in a city without districts, else that city. */
+function townOfAddress(address: string): string | undefined {
+  const city = TOWN_CITIES.find(({ name }) => address.includes(name))
+  if (!city) return undefined
+  const rest = address.slice(address.indexOf(city.name) + city.name.length)
+  const town =
+    city.towns.find(({ short }) => rest.startsWith(short)) ?? city.towns.find(({ name }) => rest.includes(name))
+  return (town ?? city).code
+}
+
+/**
+ * The district named in an address, or the town in a city that has none; undefined if no district or more than one
+ * matches.
+ */
 export function areaOfAddress(address: string): string | undefined {
+  // First, since towns such as 西区 are districts elsewhere.
+  const town = townOfAddress(address)
+  if (town !== undefined) return town
   for (const { index } of address.matchAll(/[区县旗市]/g)) {
     for (let start = Math.max(0, index - 6); start < index; start++) {
       const known = DISTRICTS.get(address.slice(start, index + 1)) ?? []

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { lengthOf } from '#base/wire'
 import { SimRefusal, type Wire } from '#harness/backend/contract'
 import { type FieldErrors, refuseFields } from '#harness/backend/kit'
 import { changesSchema, merged } from '../rules/changes'
@@ -14,7 +15,7 @@ function wrongIn(content: Content): FieldErrors {
   const codes = [...content.groups, ...items].map(({ code }) => code)
   const isOf = (all: readonly string[], word: string) => all.includes(word)
   return {
-    name: (content.name.trim() === '' || content.name.length > MOST.name) && 'name',
+    name: (content.name.trim() === '' || lengthOf(content.name) > MOST.name) && 'name',
     code:
       (new Set(codes).size < codes.length ||
         content.groups.length > MOST_GROUPS ||
@@ -23,14 +24,14 @@ function wrongIn(content: Content): FieldErrors {
         content.params.some(({ key }) => !/^[a-z][A-Za-z0-9]{0,23}$/.test(key))) &&
       'code',
     content:
-      (content.groups.some((group) => group.items.length > MOST_ITEMS || group.name.length > MOST.itemName) ||
-        content.params.some(({ label, unit }) => label.length > MOST.itemName || unit.length > MOST.unit) ||
+      (content.groups.some((group) => group.items.length > MOST_ITEMS || lengthOf(group.name) > MOST.itemName) ||
+        content.params.some(({ label, unit }) => lengthOf(label) > MOST.itemName || lengthOf(unit) > MOST.unit) ||
         items.some(
           ({ name, unit, note, basis, tax, source, quote }) =>
-            name.length > MOST.itemName ||
-            unit.length > MOST.unit ||
-            note.length > MOST.note ||
-            quote.length > MOST.address ||
+            lengthOf(name) > MOST.itemName ||
+            lengthOf(unit) > MOST.unit ||
+            lengthOf(note) > MOST.note ||
+            lengthOf(quote) > MOST.address ||
             !isOf(BASES, basis) ||
             !isOf(TAX_RATES, tax) ||
             !isOf(SOURCES, source),

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { lengthOf } from '#base/wire'
 import { DictateButton } from '#kit/attachments'
 import { type RecordForm, useFieldValue, useInput } from '#kit/forms'
 import { classes, Field } from '#ui/components'
@@ -21,9 +22,10 @@ export const NoteInput = observer(function NoteInput({ form, active }: NoteInput
   const read = useFieldValue(form, 'read')
   const { label, value, onChange, onBlur, error } = useInput({ form, name: 'text' })
   const text = String(value ?? '')
-  const isLong = text.length > NOTE_MAXIMUM
+  const length = lengthOf(text)
+  const isLong = length > NOTE_MAXIMUM
   return (
-    <Field name="text" label={label} hint={`${text.length} / ${NOTE_MAXIMUM}`} error={isLong ? t('error.text') : error}>
+    <Field name="text" label={label} hint={`${length} / ${NOTE_MAXIMUM}`} error={isLong ? t('error.text') : error}>
       {(control) => (
         <div className="field__box field__box--area">
           <div className="field__grow">

@@ -3,6 +3,7 @@ import { addressesOf, formValues, uploadsOf, withFiles } from '#kit/attachments'
 import { submission } from '#kit/forms'
 import type { Core } from '#platform/core'
 import type { RequestOf, ResponseOf } from '#platform/http'
+import { currentLanguage, nameIn } from '#platform/i18n'
 import type { OutgoingFile } from '#platform/outbox'
 import { createOpportunity, type getStart } from '../api'
 import { opportunities } from '../records'
@@ -57,7 +58,7 @@ function noteRequest(
 export function noteSubmission(core: Core, note: NoteContent, force: boolean) {
   return submission(createOpportunity, noteRequest(note, force), {
     record: `creation.note:${note.noteId}`,
-    label: note.customer.name,
+    label: nameIn(note.customer, currentLanguage()),
     send: withFiles(uploadsOf('audio', note.audio)),
     after: core.store(opportunities).applied,
   })

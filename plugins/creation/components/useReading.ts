@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { days } from '#base/calendar'
+import { lengthOf } from '#base/wire'
 import { type RecordForm, useFieldValue } from '#kit/forms'
 import { useCore } from '#platform/core'
 import { useLanguage } from '#platform/i18n'
@@ -51,7 +52,7 @@ export function useReading(form: RecordForm<NoteValues>) {
   const read = useCallback((): Promise<void> => {
     const { text: written = '', read: last } = values()
     if (running.current?.text === written) return running.current.done
-    if ((last?.text ?? '') === written || written.length > NOTE_MAXIMUM) return Promise.resolve()
+    if ((last?.text ?? '') === written || lengthOf(written) > NOTE_MAXIMUM) return Promise.resolve()
     running.current?.controller.abort()
     const controller = new AbortController()
     const done = readText(written, controller).finally(() => {

@@ -17,6 +17,7 @@ import {
   text,
 } from '#base/wire'
 import { scaleCodes } from '#domain/companies/rules'
+import { influenceCodes } from '#domain/directory'
 import { call, countRequest, cursor, listRequest } from '#platform/http'
 import { companyFilters } from '../rules/filters'
 import { RISK_KINDS, RISK_LEVELS } from '../rules/riskKinds'
@@ -82,7 +83,13 @@ const detailEntries = {
   regStatus: maybe(coded(regStatusCodes)),
   point: maybe(point),
   energies: many(coded(ENERGIES)),
-  contacts: many(recordOf('contactId', { ...named, ...entriesOf(text, 'duty', 'dutyEn', 'phone') })),
+  contacts: many(
+    recordOf('contactId', {
+      ...named,
+      ...entriesOf(text, 'duty', 'dutyEn', 'phone'),
+      influence: v.optional(coded(influenceCodes), '9'),
+    }),
+  ),
   /** The 12 months before `months`, of which the last is whole. m³ */
   before: months,
   /** Records by kind of legal risk. */

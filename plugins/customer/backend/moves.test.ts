@@ -45,6 +45,13 @@ describe('the basic profile', () => {
     expect(sim.store.table(companyKind).get(GUANGDA)?.areaCode).toBe('440605')
   })
 
+  test('with an address in a city without districts it stands in the town', async () => {
+    const sim = start()
+    const address = '广东省中山市小榄镇民安中路1号'
+    await sim.as('rep01').call(saveProfile, { ...versionOf(await read(sim)), ...PROFILE, address })
+    expect(sim.store.table(companyKind).get(GUANGDA)?.areaCode).toBe('442006')
+  })
+
   test('two people at once: the second gets 4009 with the present version, and nothing is overwritten', async () => {
     const sim = start()
     const before = await read(sim)

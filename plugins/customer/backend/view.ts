@@ -56,7 +56,7 @@ export function detailOf(company: SimCompany, context: SimContext) {
     ...picked(company, 'address', 'addressEn', 'areaCode', 'point'),
     energies: company.energies ?? [],
     contacts: mainContacts(company, context).map(({ phones: [phone], ...contact }) => ({
-      ...picked(contact, 'contactId', 'name', 'nameEn', 'duty', 'dutyEn'),
+      ...picked(contact, 'contactId', 'name', 'nameEn', 'duty', 'dutyEn', 'influence'),
       phone: phone !== undefined && access.phones === 'masked' ? maskPhone(phone) : phone,
     })),
     before: volumesFor(company, context).before,

@@ -4,6 +4,7 @@ import Check from '@phosphor-icons/core/regular/check.svg'
 import Phone from '@phosphor-icons/core/regular/phone.svg'
 import PlusCircle from '@phosphor-icons/core/regular/plus-circle.svg'
 import { observer } from 'mobx-react-lite'
+import { useCallables } from '#domain/contacts'
 import { useCalling } from '#kit/calls'
 import { RecordHead, useHostActions } from '#kit/detail'
 import { useRefusalToast } from '#kit/records'
@@ -45,10 +46,9 @@ export const CompanyHead = observer(function CompanyHead({ row, company }: Compa
   const most = risk?.level ? SHOWN - 1 : SHOWN
   const distance = say.distance(metres)
   const { point, address, contacts = [] } = company ?? {}
-  const people = contacts.flatMap(({ phone, duty, dutyEn, ...person }) => {
-    if (phone === undefined || phone.includes('*')) return []
-    return [{ id: person.id, name: say.name(person), phone, note: say.text(duty, dutyEn) }]
-  })
+  const people = useCallables()(
+    contacts.map((contact) => ({ ...contact, phones: contact.phone === undefined ? [] : [contact.phone] })),
+  )
   const calling = useCalling(people, logAddress(company))
   const toLead = { custId: id, name: row.name, creditCode: row.creditCode, industry: industry?.code, address, ...point }
   // Navigate, call, plan a visit, a new lead; each only where it leads somewhere.

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react'
 import type { Route, Search } from '#base/routes'
 import { peoplePicker } from '#domain/directory'
 import { simCore, simulate, startScreens } from '#harness/backend/kit/testing'
-import { companyKind, labelKind, REGISTER } from '#harness/backend/world'
+import { companyKind, contactKind, labelKind, REGISTER } from '#harness/backend/world'
 import { unloggedCalls } from '#kit/calls'
 import { HttpError } from '#platform/http'
 import { usePageNavigation } from '#platform/navigation'
@@ -243,6 +243,22 @@ describe('/customerDetails', () => {
     ])
     const [stored] = core.store(unloggedCalls).items
     expect(stored?.to).toMatch(/^\/customerServiceLog\?id=C-000001&entry=call&contact=P-000002&at=\d+&seconds=6$/)
+  })
+
+  test('of several who can be called, the one who decides is marked', async () => {
+    const opened = coreOf('rep01')
+    const companiesOf = opened.sim.store.table(companyKind)
+    const people = opened.sim.store.table(contactKind)
+    const [company, liang] = [companiesOf.get(GUANGDA), people.get('P-000003')]
+    if (!company || !liang) throw new Error('the company has no such contact')
+    companiesOf.put({ ...company, contactIds: ['P-000002', 'P-000003'] })
+    people.put({ ...liang, influence: '1' })
+    await open('rep01', `/customerDetails?id=${GUANGDA}`, opened)
+    await userEvent.click(await screen.findByRole('button', { name: 'Call' }))
+    const notes = (await screen.findAllByText(/137 0288 1206|139 2856 0412/)).map(({ textContent }) => textContent)
+    expect(notes.filter((note) => note?.startsWith('Decision-maker'))).toEqual([
+      'Decision-maker · Energy manager · 139 2856 0412',
+    ])
   })
 
   test('of a customer that is not theirs to call, the numbers are masked', async () => {

@@ -429,14 +429,22 @@ describe('a saved fact', () => {
     expect(changes(sim, 'rep01')).toEqual([])
   })
 
-  test.each(['facts', 'place', 'edit'])('a new address changes the division: %s', async (way) => {
+  const shunde = ['广东省佛山市顺德区大良街道南国东路1号', '440606'] as const
+  const xiaolan = ['广东省中山市小榄镇民安中路1号', '442006'] as const
+  test.each([
+    ['facts', ...shunde],
+    ['place', ...shunde],
+    ['edit', ...shunde],
+    ['facts', ...xiaolan],
+    ['place', ...xiaolan],
+    ['edit', ...xiaolan],
+  ])('a new address changes the division: %s, to %s', async (way, address, areaCode) => {
     const { sim, me } = start()
     const { version } = await me.call(getClueFacts, { id: id(5) })
-    const place = { address: '广东省中山市小榄镇民安中路1号', point: { lng: 113.2, lat: 22.6 } }
-    const shunde = { ...place, address: '广东省佛山市顺德区大良街道南国东路1号' }
-    if (way === 'facts') await me.call(saveClueFacts, { id: id(5), version, half: { ...half, place: shunde } })
-    else if (way === 'place') await me.call(changeClueAddress, { id: id(5), version, ...shunde })
-    else await me.call(updateClue, { leads: [{ id: id(5), version }], changes: { address: shunde.address } })
-    expect(sim.store.table(leadKind).get(id(5))?.areaCode).toBe('440606')
+    const place = { address, point: { lng: 113.2, lat: 22.6 } }
+    if (way === 'facts') await me.call(saveClueFacts, { id: id(5), version, half: { ...half, place } })
+    else if (way === 'place') await me.call(changeClueAddress, { id: id(5), version, ...place })
+    else await me.call(updateClue, { leads: [{ id: id(5), version }], changes: { address } })
+    expect(sim.store.table(leadKind).get(id(5))?.areaCode).toBe(areaCode)
   })
 })

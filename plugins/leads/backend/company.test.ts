@@ -1,5 +1,5 @@
 import { type Simulation, simulate } from '#harness/backend/kit/testing'
-import { REGISTER } from '#harness/backend/world'
+import { REGISTER, TRADES } from '#harness/backend/world'
 import { rights as customer } from '../../customer/rights'
 import {
   addClue,
@@ -10,6 +10,7 @@ import {
   getClueDetailList,
   getClueOwnList,
   getCustomerLableById,
+  getEnnNewCluePotential,
   selectClueIdAndBp,
   selectCustomer,
 } from '../api'
@@ -150,6 +151,17 @@ describe('a new lead', () => {
     expect(await me.call(selectClueIdAndBp, { id: lead.id })).toMatchObject([{ name: '陈工', phones: ['13800138000'] }])
     expect((await me.call(getClueOwnList, { page: 1 })).total).toBe(before.total + 1)
     expect(lead.missing).toEqual([])
+  })
+
+  test('has the usual consumption of its industry as its potential', async () => {
+    const { me } = start()
+    const { id, potential } = await me.call(addClue, site)
+    const trade = TRADES.find(({ industry }) => industry === site.industry)
+    const usual = trade && Math.round(Math.sqrt(trade.gas[0] * trade.gas[1]) / 1000) * 1000
+    expect(usual).toBeGreaterThan(0)
+    expect(potential).toMatchObject({ gas: usual })
+    const known = await me.call(getEnnNewCluePotential, { id })
+    expect(known.find(({ energy }) => energy === 'gas')).toMatchObject({ amount: usual, basis: 'industry' })
   })
 
   test('with the code of a customer belongs to it', async () => {

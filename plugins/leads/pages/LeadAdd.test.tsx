@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { answer } from '#harness/backend/contract'
 import { refusal } from '#harness/backend/kit'
 import { simulate, startScreens } from '#harness/backend/kit/testing'
+import { contactKind } from '#harness/backend/world'
 import { findLowDistance1, selectCustomer } from '../api'
 import dev from '../dev'
 import plugin from '../plugin'
@@ -36,6 +37,19 @@ test('where the company is known, creating another is the second choice', async 
   await userEvent.clear(field)
   await userEvent.type(field, 'Hongsheng Ceramics')
   await waitFor(() => expect(container.querySelector('[data-record="lead:L-000001"]')).toBeTruthy())
+  expect(create()).not.toContain('main')
+})
+
+test('so it is in the form, once the number that is entered is the one of a lead', async () => {
+  const sim = simulate(dev)
+  const [known] = [...sim.store.table(contactKind).values()].filter(({ clueId }) => clueId === 'L-000001')
+  const address = '/addClueCognitionSubmit?name=Qwertz kilns'
+  await openPages('rep01', [[addClueCognitionSubmit, LeadAddSubmit]], address, { sim })
+  const create = () => screen.getByRole('button', { name: 'Create lead' }).className
+  const phone = await screen.findByRole('textbox', { name: 'Phone' })
+  expect(create()).toContain('main')
+  await userEvent.type(phone, known?.phones[0] ?? '')
+  await screen.findByText(/Hongsheng Ceramics/)
   expect(create()).not.toContain('main')
 })
 

@@ -5,7 +5,7 @@ import { LicenceScan } from '#kit/scanner'
 import { useEntryMemory, usePageNavigation, useSearch } from '#platform/navigation'
 import { Card } from '#ui/components'
 import { FIRST_STEP } from '../components/company/addValues'
-import { SameCompany } from '../components/company/SameCompany'
+import { SameCompany, useSameCompany } from '../components/company/SameCompany'
 import { useAddForm } from '../components/company/useAddForm'
 import { useTexts } from '../plugin'
 import { addClueCognition, addClueCognitionSubmit } from '../routes'
@@ -18,6 +18,7 @@ export default function LeadAdd() {
   const page = usePageNavigation()
   const t = useTexts()
   const form = useAddForm(company, page.leave)
+  const same = useSameCompany(form)
   const [invalid, setInvalid] = useState(0)
   /** True after a return from the second step, where a notice of the restored draft is superfluous. */
   const went = useEntryMemory<true>('went on')
@@ -50,7 +51,7 @@ export default function LeadAdd() {
             }}
           />
         </div>
-        <SameCompany form={form} />
+        <SameCompany {...same} />
         <DictionaryInput form={form} name="industry" type="industry" />
         <ChoiceInput form={form} name="source" options={SOURCES} />
       </Card>

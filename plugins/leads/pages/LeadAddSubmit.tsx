@@ -11,7 +11,7 @@ import { Button, Card, CellCard, Notice, PageFrame, StateView } from '#ui/compon
 import { type Duplicate, duplicateSchema, findLowDistance1 } from '../api'
 import { FIRST_STEP } from '../components/company/addValues'
 import { EntityField } from '../components/company/EntityField'
-import { SameCompany } from '../components/company/SameCompany'
+import { SameCompany, useSameCompany } from '../components/company/SameCompany'
 import { type AddForm, useAddForm } from '../components/company/useAddForm'
 import { useArea } from '../components/useArea'
 import { useTexts } from '../plugin'
@@ -43,6 +43,7 @@ const Submit = observer(function Submit() {
   const form = useAddForm(company, (lead) => page.setSearch({ sent: lead?.id ?? QUEUED }))
   const { name, creditCode, industry, address, source } = form.methods.watch()
   const duplicate = duplicateOf(form.failure)
+  const same = useSameCompany(form)
   // Fields of the first step are not on this page, so their errors are shown here.
   const { errors } = useFormState({ control: form.methods.control })
   return (
@@ -51,6 +52,7 @@ const Submit = observer(function Submit() {
       // Going back opens the first step, which has the same draft: nothing is lost.
       form={{ ...form, dirty: false, restoredAt: undefined, failure: duplicate ? undefined : form.failure }}
       submit={t('add.submit')}
+      isSecondary={same.isLikely}
     >
       {duplicate ? <SameCode form={form} duplicate={duplicate} /> : null}
       {FIRST_STEP.some((field) => errors[field]) ? (
@@ -79,7 +81,7 @@ const Submit = observer(function Submit() {
       <Card title={t('add.contactTitle')}>
         <TextInput form={form} name="contactName" />
         <TextInput form={form} name="phone" type="tel" />
-        <SameCompany form={form} />
+        <SameCompany {...same} />
       </Card>
     </FormPage>
   )

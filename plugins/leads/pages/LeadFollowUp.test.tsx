@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { simulate, startScreens } from '#harness/backend/kit/testing'
+import { contactKind } from '#harness/backend/world'
 import { trackKind } from '../backend/records'
 import dev from '../dev'
 import plugin from '../plugin'
@@ -67,4 +68,17 @@ test('a draft about another call keeps it', async () => {
   await callWithDraft(CALL.replace('seconds=250', 'seconds=30').replace(/at=\d+/, 'at=1795000000000'))
   expect(await screen.findByText(/not in this draft/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Add it here' })).toBeNull()
+})
+
+test('a call of which the number alone is known is with whoever has the number, else the form asks', async () => {
+  const numberOf = (phone: string) => CALL.replace('contact=P-000001', `phone=${phone}`)
+  const sim = simulate(dev)
+  const chen = sim.store.table(contactKind).get('P-000001')
+  const [phone = ''] = chen?.phones ?? []
+  const opened = await openPages('rep01', [[leadFollowUp, LeadFollowUp]], numberOf(phone), { sim })
+  endDraft = () => opened.core.drafts.discard('lead.followUp', 'L-000001')
+  expect((await screen.findByRole('button', { name: /^With/ })).textContent).toContain('Chen Min')
+  cleanup()
+  await openPages('rep01', [[leadFollowUp, LeadFollowUp]], numberOf('13900000000'), { sim })
+  expect((await screen.findByRole('button', { name: /^With/ })).textContent).not.toContain('Chen Min')
 })

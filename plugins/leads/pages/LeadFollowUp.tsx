@@ -6,7 +6,7 @@ import { useCore, useStore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
 import { PageFrame, SkeletonForm } from '#ui/components'
 import { FollowUpFields } from '../components/followUp/FollowUpFields'
-import { startValues } from '../components/followUp/startValues'
+import { personOf, startValues } from '../components/followUp/startValues'
 import { callOf, type FollowUpValues, followUpOf, REFUSED_FIELDS } from '../components/followUp/values'
 import { useArea } from '../components/useArea'
 import { leadFollowUp } from '../routes'
@@ -19,7 +19,7 @@ import { followUpSubmission } from '../stores/submissions'
 
 /** Writes a follow-up: the content of the contact, and the next step (ours). */
 export default observer(function LeadFollowUp() {
-  const { id, kind, contact, at, seconds } = useSearch(leadFollowUp)
+  const { id, kind, contact, phone, at, seconds } = useSearch(leadFollowUp)
   const { t } = useArea()
   const open = useStore(leadRecords).of(id)
   // A call that a draft did not take over gets a form of its own once the draft is sent.
@@ -53,6 +53,7 @@ export default observer(function LeadFollowUp() {
       id={id}
       kind={kind}
       contact={contact}
+      phone={phone}
       call={callOf(at, seconds)}
       open={open}
       onCallLeft={() => setDrafts(drafts + 1)}
@@ -65,13 +66,14 @@ interface FormProps {
   readonly kind: string | undefined
   /** Of a call that was just made. */
   readonly contact: string | undefined
+  readonly phone: string | undefined
   readonly call: FollowUpValues['call']
   readonly open: OpenLead
   /** A draft was sent that is not about the call. */
   readonly onCallLeft: () => void
 }
 
-const Form = observer(function Form({ id, kind, contact, call, open, onCallLeft }: FormProps) {
+const Form = observer(function Form({ id, kind, contact, phone, call, open, onCallLeft }: FormProps) {
   const { t, say, page } = useArea()
   const core = useCore()
   const lead = useStore(leadStore).get(id)
@@ -80,6 +82,7 @@ const Form = observer(function Form({ id, kind, contact, call, open, onCallLeft 
     startValues({
       kind,
       contact,
+      phone,
       call,
       step: open.main.value?.nextStep?.kind,
       people,
@@ -101,12 +104,9 @@ const Form = observer(function Form({ id, kind, contact, call, open, onCallLeft 
   })
   const logged = useFieldValue(form, 'call')
   const isBeside = call !== null && form.restoredAt !== undefined && logged?.at !== call.at
-  const called = people.find((person) => person.id === contact)
+  const called = personOf(people, contact, phone)
   const addCall = () =>
-    form.set(
-      { kind: 'call', call, ...(called && { contact: called.id }) },
-      { shouldDirty: true, shouldValidate: false },
-    )
+    form.set({ kind: 'call', call, contact: called?.id ?? '' }, { shouldDirty: true, shouldValidate: false })
   return (
     <FormPage title={t('title.followUp')} form={form} submit={t('followUp.save')}>
       {isBeside && (

@@ -92,7 +92,7 @@ const RoofForm = observer(function RoofForm({ lead, center, roof }: RoofProps) {
         { id: lead.id, ...values },
         {
           record: outboxRecord(lead.id),
-          label: lead.name,
+          label: say.name(lead),
           after: () => {
             const open = core.store(leadRecords).of(lead.id)
             open.main.invalidate()

@@ -62,6 +62,19 @@ test('after a call from a row the person of the number is named, and the form op
   expect(Number(search.get('at'))).toBeGreaterThan(0)
 })
 
+test('a number that is none of the people goes along to the form, which then knows that it was nobody it lists', async () => {
+  const { core, feedback, opened } = setUp()
+  cover('hidden')
+  const done = callLead(core, lead('1', PHONE))
+  await back()
+  await waitFor(() => expect(feedback.dialogs).toHaveLength(1))
+  expect(feedback.dialogs[0]?.text).toMatch(/^138 0000 0001 · /)
+  feedback.dialogs[0]?.answer('confirm')
+  await done
+  const { contact, phone } = Object.fromEntries(new URLSearchParams(opened[0]?.split('?')[1]))
+  expect([contact, phone]).toEqual([undefined, PHONE])
+})
+
 test('nobody is asked to log a call about a lead that takes no follow-up', async () => {
   const { core, feedback } = setUp()
   cover('hidden')

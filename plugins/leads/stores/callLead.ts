@@ -10,8 +10,14 @@ import { leadRecords } from './leadRecords'
 /** Address of the follow-up form for a call that was made about a lead. */
 export const logAddress =
   (id: LeadId): LogAddress =>
-  ({ contact, at, seconds }) =>
-    href(leadFollowUp, { id, kind: 'call', contact, at: at.getTime(), seconds })
+  ({ contact, phone, at, seconds }) =>
+    href(leadFollowUp, {
+      id,
+      kind: 'call',
+      ...(contact === undefined ? { phone } : { contact }),
+      at: at.getTime(),
+      seconds,
+    })
 
 /** Calls the first contact of a lead from its row. The row has the number only: who that is, is requested meanwhile. */
 export async function callLead(core: Core, { id, state, phone }: Lead): Promise<void> {

@@ -4,6 +4,7 @@ import { CompanyInput } from '#domain/choosers'
 import { formValues } from '#kit/attachments'
 import { ChoiceInput, DateInput, FormPage, submission, TextInput, useRecordForm } from '#kit/forms'
 import { useCore } from '#platform/core'
+import { currentLanguage, nameIn } from '#platform/i18n'
 import { useSearch } from '#platform/navigation'
 import { Card, usePageTools } from '#ui/components'
 import { createIssue, type Issue } from '../api/issues'
@@ -30,14 +31,14 @@ export const IssueForm = observer(function IssueForm() {
     defaults: formValues(issueFields, { customer, warningIds: warnings }),
     fields: issueFields,
     refused: { custId: { field: 'customer', message: 'error.customer' } },
-    submit: ({ customer: { id, name: label }, warningIds, ...entered }) =>
+    submit: ({ customer: { id, ...customer }, warningIds, ...entered }) =>
       submission(
         createIssue,
         // The warnings are those of the customer that the form began with.
         { custId: id, ...entered, warningIds: id === custId ? warningIds : [] },
         {
           record: `customer:${id}`,
-          label,
+          label: nameIn(customer, currentLanguage()),
           after: (made: Issue) => core.store(issues).applied(made),
         },
       ),

@@ -1,5 +1,6 @@
 import { defineList, defineRows } from '#kit/lists'
 import { currentBy, defineMove, defineRecords, queryOf, versionOf } from '#kit/records'
+import { currentLanguage, textIn } from '#platform/i18n'
 import { addStep, getIssue, type Issue, issue, listIssues, moveIssue } from '../api/issues'
 import { gasRiskIssues } from '../routes'
 import { issueFilters } from '../rules/issues'
@@ -23,7 +24,7 @@ export const issues = defineRecords<Issue>('risk.issues', {
   rows: issueRows,
   read: (id) => queryOf(getIssue, { id }),
   current: currentBy(issue),
-  outboxName: ({ id, title }) => ({ record: `issue:${id}`, label: title }),
+  outboxName: ({ id, title, titleEn }) => ({ record: `issue:${id}`, label: textIn(title, titleEn, currentLanguage()) }),
   // It may be in another list, and an issue that is no longer open ends its to-do.
   changed: (core) => {
     core.store(issueRows).invalidate()

@@ -1,6 +1,7 @@
 import { defineList, defineRows } from '#kit/lists'
 import { currentBy, defineMove, defineRecords, queryOf, versionOf } from '#kit/records'
 import type { Core } from '#platform/core'
+import { currentLanguage, textIn } from '#platform/i18n'
 import { postToTodoApp } from '#platform/messages'
 import { doneTodo, getTodo, listTodos, restoreTodo, type Todo, todo } from '../api/todos'
 import { todoHome } from '../routes'
@@ -30,7 +31,7 @@ export const todos = defineRecords<Todo>('risk.todos', {
   read: (id) => queryOf(getTodo, { id }),
   current: currentBy(todo),
   changed: todosChanged,
-  outboxName: ({ id, title }) => ({ record: `todo:${id}`, label: title }),
+  outboxName: ({ id, title, titleEn }) => ({ record: `todo:${id}`, label: textIn(title, titleEn, currentLanguage()) }),
 })
 
 /** Ticks a to-do off, and notifies the to-do app that embeds the page. */

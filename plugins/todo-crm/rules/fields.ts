@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type Day, days } from '#base/calendar'
 import { choice, defineFields, files, list, number, ref, rows, text, type ValuesOf, value } from '#base/fields'
+import { lengthOf } from '#base/wire'
 import {
   LEAST_WORDS,
   MOST_CAPACITY,
@@ -68,7 +69,7 @@ interface Leaving {
 }
 /** An 'other' reason is put into words. */
 export const isExplained = ({ reason, text: said = '' }: Leaving) =>
-  reason !== 'other' || said.trim().length >= LEAST_WORDS
+  reason !== 'other' || lengthOf(said.trim()) >= LEAST_WORDS
 
 /** The form of why somebody is removed. */
 export const removedFields = (id: string) =>

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type Day, days } from '#base/calendar'
+import { lengthOf } from '#base/wire'
 import { answer, type SimContext, type SimHandler, type Wire } from '#harness/backend/contract'
 import {
   definedFields,
@@ -117,7 +118,7 @@ type SentNeed = v.InferOutput<typeof sentNeed>
  */
 function needErrors(name: string, sent: readonly SentNeed[], first: Day, helpers: readonly string[]): FieldErrors {
   const entries = sent.flatMap(({ text, owner, dueAt }, index) => [
-    [`${name}.${index}.text`, (text.trim().length < NEED_TEXT.least || text.length > NEED_TEXT.most) && 'need'],
+    [`${name}.${index}.text`, (lengthOf(text.trim()) < NEED_TEXT.least || lengthOf(text) > NEED_TEXT.most) && 'need'],
     [`${name}.${index}.owner`, !helpers.includes(owner) && 'helper'],
     [`${name}.${index}.dueAt`, !(dueAt >= first) && 'due'],
   ])

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { asDay, days, startOfDay } from '#base/calendar'
-import { point } from '#base/wire'
+import { lengthOf, point } from '#base/wire'
 import { answer, type SimContext, type SimHandler, type Wire } from '#harness/backend/contract'
 import { employeeKind } from '#harness/backend/core/employees'
 import {
@@ -411,7 +411,7 @@ const save = answer(saveVisit, (wire, context) => {
 const comment = answer(commentVisit, (wire, context) => {
   const visit = writable(visits, 'visit.comment', wire.id, context)
   const text = textOf(wire.text)
-  refuseFields({ text: (text === '' || text.length > COMMENT) && 'text' })
+  refuseFields({ text: (text === '' || lengthOf(text) > COMMENT) && 'text' })
   const { employee, now } = context
   const id = `${visit.id}/comment-${visit.comments.length + 1}`
   const comments = [...visit.comments, { id, by: employee.loginName, at: now.toISOString(), text }]

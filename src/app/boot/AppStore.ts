@@ -90,6 +90,8 @@ export function createAppStore(services: AppServices): AppStore {
     routeOf: (path) => registry.routes.get(path),
     exits: exitsOf(host),
     closeOverlay: closeTopOverlay,
+    // As for links of the host: a page that is in memory shows the record as it is now.
+    onOutside: () => app.core.invalidateAll(),
     prepare: (page) => screens.prepare(registry.routes.get(page.path), app.core, page),
     onPageView: (path) => services.onPageView(registry.routes.get(path)?.source ?? 'unknown'),
     ...(host.kind === 'messaging-app' ? { pushFlags: (path) => fullScreenFlags(registry.routes.get(path)) } : {}),

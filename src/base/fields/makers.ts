@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Codes } from '#base/wire'
+import { type Codes, lengthOf } from '#base/wire'
 import { type Attachment, attachmentSchema } from './attachment'
 import { type Field, type Fields, type FieldTable, fieldOf, type ValuesOf } from './field'
 
@@ -31,12 +31,12 @@ export function text(options: TextOptions = {}): Field<string, string | undefine
   const { required = false, least = 0, most, message, emptyMessage = message, longMessage = message } = options
   const { check = () => true, key } = options
   const clean = options.clean ?? ((entered: string) => entered.trim())
-  const isRight = (entered: string) => entered === '' || ([...entered].length >= least && check(entered))
+  const isRight = (entered: string) => entered === '' || (lengthOf(entered) >= least && check(entered))
   const limited = v.pipe(
     v.string(),
     v.check((entered) => entered !== '' || !required, emptyMessage),
     v.check(isRight, message),
-    v.maxLength(most ?? Number.POSITIVE_INFINITY, longMessage),
+    v.check((entered) => lengthOf(entered) <= (most ?? Number.POSITIVE_INFINITY), longMessage),
     v.transform((entered) => (required ? entered : entered || undefined)),
   )
   return {

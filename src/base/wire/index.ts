@@ -13,6 +13,7 @@ export {
   type ListFilters,
   wireName,
 } from './filters'
+export { lengthOf } from './lengthOf'
 export { type DroppedRecord, parseResponse } from './parseResponse'
 export { groupPhone, isMobile, isPhone, maskPhone, normalisePhone } from './phone'
 export {

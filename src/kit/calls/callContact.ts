@@ -30,8 +30,9 @@ export interface MadeCall {
 
 /** A call, as the form that logs it takes it over. */
 export interface LoggedCall extends MadeCall {
-  /** Id of the contact. */
+  /** Id of the contact; undefined where only the number is known. */
   readonly contact: string | undefined
+  readonly phone: string
 }
 
 /** Address of the form that logs a call, which takes these over. */
@@ -67,7 +68,7 @@ export async function callContact(core: Core, who: Callable, log?: LogAddress, w
   const calls = core.store(unloggedCalls)
   const store = ({ id: contact, name, phone }: Callable, seconds?: number) => {
     if (!log) return undefined
-    const call = { contact, name, phone, at: at.getTime(), seconds, to: log({ contact, at, seconds }) }
+    const call = { contact, name, phone, at: at.getTime(), seconds, to: log({ contact, phone, at, seconds }) }
     calls.add(call)
     return call
   }

@@ -30,6 +30,8 @@ export interface FormPageProps<V extends FieldValues> {
   readonly form: PageForm<V>
   /** Label of the submit button. */
   readonly submit: string
+  /** Something else comes first, such as a duplicate that was found: the submit is the second choice. */
+  readonly isSecondary?: boolean
   /** Before the label of the submit button. */
   readonly icon?: ReactNode
   /** Buttons in the bar, after the state of the draft. */
@@ -46,7 +48,7 @@ export interface FormPageProps<V extends FieldValues> {
  */
 export function FormPage<V extends FieldValues>(props: FormPageProps<V>) {
   const page = usePageNavigation()
-  const { title, form, submit, icon, actions, menu, failureText, children } = props
+  const { title, form, submit, isSecondary = false, icon, actions, menu, failureText, children } = props
   const t = useCoreTexts()
   const own = useFormTexts()
   const area = useTextsOf(usePage().plugin)
@@ -92,7 +94,14 @@ export function FormPage<V extends FieldValues>(props: FormPageProps<V>) {
       }}
       notice={<OfflineBar />}
       bottomBar={
-        <Button variant="main" wide icon={icon} busy={form.sending} disabled={!form.ready} onPress={form.submit}>
+        <Button
+          variant={isSecondary ? 'soft' : 'main'}
+          wide
+          icon={icon}
+          busy={form.sending}
+          disabled={!form.ready}
+          onPress={form.submit}
+        >
           {submit}
         </Button>
       }

@@ -5,7 +5,7 @@ import { queryOf } from '#kit/records'
 import { type Core, CoreContext } from '#platform/core'
 import { call, HttpError } from '#platform/http'
 import { startTexts, takeTexts } from '#platform/i18n'
-import type { Drafts } from '#platform/outbox'
+import type { Drafts, Whereabouts } from '#platform/outbox'
 import { createTestCore } from '#testing'
 import { PageContext, type PageFacts } from '../../platform/navigation/page'
 import { TextInput } from './inputs/TextInput'
@@ -80,9 +80,11 @@ interface Setup {
   readonly http?: () => Promise<unknown>
   readonly stored?: unknown
   readonly saved?: string
+  /** Where an attempt in doubt is. */
+  readonly found?: Whereabouts
 }
 
-function open({ save = saveOnce, http = async () => ({ id: 'R-1' }), stored, saved }: Setup = {}) {
+function open({ save = saveOnce, http = async () => ({ id: 'R-1' }), stored, saved, found = 'absent' }: Setup = {}) {
   const queued: unknown[] = []
   const sent: unknown[] = []
   const after = jest.fn()
@@ -105,7 +107,7 @@ function open({ save = saveOnce, http = async () => ({ id: 'R-1' }), stored, sav
       unsentOf: () => [],
       prepare: async () => undefined,
       enqueue: async (entry: unknown) => queued.push(entry),
-      lookUp: async () => 'absent',
+      lookUp: async () => found,
     } as unknown as Core['outbox'],
   })
   const seen: { form?: RecordForm<Values> } = {}
@@ -172,6 +174,24 @@ test.each([
   await waitFor(() => expect(onSent).toHaveBeenCalledWith(undefined))
   expect(queued).toMatchObject([{ request: { text: 'boiler' }, record: 'test:new', label: 'New', plugin: 'test' }])
   expect(after).not.toHaveBeenCalled()
+  expect(toasts()).toEqual([text])
+})
+
+test.each([
+  [false, 'Saved on this phone. It will be sent when you are back online.'],
+  [true, 'It was saved on this phone before, and will be sent by itself.'],
+])('the same content that waits since before is not sent again (online: %s)', async (isOnline, text) => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  const http = async () => {
+    throw new HttpError('malformed', 'Bad gateway', { callId: 'x' })
+  }
+  const { submit, sent, onSent, seen, toasts } = open({ save: saveLater, http, found: 'queued' })
+  await submit()
+  await waitFor(() => expect(seen.form?.failure).toBeInstanceOf(HttpError))
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+  await submit()
+  await waitFor(() => expect(onSent).toHaveBeenCalledWith(undefined))
+  expect(sent).toHaveLength(1)
   expect(toasts()).toEqual([text])
 })
 

@@ -22,11 +22,12 @@ export interface RecordFormOptions<V extends FieldValues, Out, A>
 export type RecordForm<V extends FieldValues> = DraftForm<V>
 
 /** Texts for what waits on this phone. */
-const QUEUED: Readonly<Record<WaitsFor | 'files', Parameters<FormTexts>[0]>> = {
+const QUEUED: Readonly<Record<WaitsFor | 'files' | 'earlier', Parameters<FormTexts>[0]>> = {
   network: 'forms.queued',
   response: 'forms.queuedSlow',
   order: 'forms.queuedBehind',
   files: 'forms.queuedFiles',
+  earlier: 'forms.queuedEarlier',
 }
 
 /**
@@ -60,7 +61,8 @@ export function useRecordForm<V extends FieldValues, Out, A>(options: RecordForm
     },
     onSent: (earlier) => {
       const now = earlier ? undefined : outcome.current
-      const why = earlier === 'queued' ? 'network' : now?.kind === 'queued' ? now.why : undefined
+      const queued = now?.kind === 'queued' ? now.why : undefined
+      const why = earlier !== 'queued' ? queued : navigator.onLine ? 'earlier' : 'network'
       const answer = now?.kind === 'sent' ? now.answer : undefined
       const said = typeof saved === 'function' ? answer && saved(answer) : saved
       const back = answer !== undefined && undo.current

@@ -26,7 +26,14 @@ interface StartOptions {
   readonly flags?: Record<string, string>
   readonly closeOverlay?: () => boolean
   readonly prepare?: (page: ComingPage) => boolean
+  readonly onOutside?: () => void
 }
+
+/** The stores of earlier tests would take what happens to the address of this one. */
+const stops: (() => void)[] = []
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+})
 
 function start(address: string, options: StartOptions = {}) {
   window.history.replaceState(null, '', `#${address}`)
@@ -43,13 +50,21 @@ function start(address: string, options: StartOptions = {}) {
     native: true,
     ...options.exits,
   }
+  const history = openHistory()
+  const { listen } = history
+  jest.spyOn(history, 'listen').mockImplementation((listener) => {
+    const stop = listen(listener)
+    stops.push(stop)
+    return stop
+  })
   const navigation = new NavigationStore({
-    history: openHistory(),
+    history,
     routeOf: (path) => routes.find((known) => known.route.path === path),
     exits,
     onPageView: (path) => views.push(path),
     ...(options.closeOverlay ? { closeOverlay: options.closeOverlay } : {}),
     ...(options.prepare ? { prepare: options.prepare } : {}),
+    ...(options.onOutside ? { onOutside: options.onOutside } : {}),
     ...(options.flags ? { pushFlags: () => options.flags ?? {} } : {}),
   })
   return { navigation, left, views }
@@ -160,6 +175,22 @@ describe('the page stack', () => {
     expect(navigation.visible.key).not.toBe(first)
     expect(navigation.visible.entry.index).toBe(1)
     expect(views).toEqual(['/detail', '/detail'])
+  })
+
+  test('of a hash set from outside one is notified before its page is shown, of own steps and going back one is not', async () => {
+    const shownThen: string[] = []
+    const onOutside = () => shownThen.push(shown(navigation))
+    const { navigation } = start('/list', { onOutside })
+    navigation.open('/detail?id=L-1')
+    let arrived = popped()
+    window.history.back()
+    await arrived
+    expect(shownThen).toEqual([])
+    arrived = popped()
+    window.location.hash = '#/detail?id=L-1'
+    await arrived
+    expect(shownThen).toEqual(['/list?'])
+    expect(shown(navigation)).toBe('/detail?id=L-1')
   })
 
   test('a change of search parameters keeps the page and is no page view', () => {

@@ -69,6 +69,8 @@ interface NavigationOptions {
   readonly onPageView?: (path: string) => void
   /** Requests the first data of a page that is pushed; false if its code is not loaded or it has none. */
   readonly prepare?: (page: ComingPage) => boolean
+  /** The address was set from outside while the app runs: by the host, or by the user in a browser. */
+  readonly onOutside?: () => void
   /** Closes the sheet or dialog on top of the page; false if there is none. Going back then stays on the page. */
   readonly closeOverlay?: () => boolean
 }
@@ -270,11 +272,13 @@ export class NavigationStore {
     }
     if (mark && this.pages.length > 0 && mark.entry === this.visible.entry.id) return
     if (!mark) {
-      const index = this.pages.length > 0 ? this.visible.entry.index + 1 : 0
+      const isStart = this.pages.length === 0
+      if (!isStart) this.#options.onOutside?.()
+      const index = isStart ? 0 : this.visible.entry.index + 1
       const entry: Entry = { id: newEntryId(), index, href: history.href, memory: new Map() }
       history.adopt(markOf(entry))
       this.#line = [...this.#line.filter((other) => other.index < index), entry]
-      this.show(entry, this.pages.length > 0 ? 'right' : 'none')
+      this.show(entry, isStart ? 'none' : 'right')
       this.#options.onPageView?.(split(entry.href).path)
       return
     }

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react'
+import { lengthOf } from '#base/wire'
 import { useCoreTexts } from '#platform/i18n'
-import { classes } from './dom'
+import { classes, unitsFor } from './dom'
 import { Field, type FieldProps } from './Field'
 
 export interface TextAreaProps extends FieldProps {
@@ -24,11 +25,12 @@ export interface TextAreaProps extends FieldProps {
 export function TextArea(props: TextAreaProps) {
   const { label, required, error, value, onChange, minLength, maxLength, rows = 3, disabled, action, ref } = props
   const t = useCoreTexts()
-  const short = minLength !== undefined && value.length < minLength
+  const length = lengthOf(value)
+  const short = minLength !== undefined && length < minLength
   const hint = [
     props.hint,
     short ? t('atLeast', { least: minLength }) : '',
-    maxLength === undefined ? '' : `${value.length} / ${maxLength}`,
+    maxLength === undefined ? '' : `${length} / ${maxLength}`,
   ]
   return (
     <Field label={label} required={required} hint={hint.filter(Boolean).join(' · ')} error={error} name={props.name}>
@@ -45,7 +47,7 @@ export function TextArea(props: TextAreaProps) {
               rows={rows}
               value={value}
               placeholder={props.placeholder}
-              maxLength={maxLength}
+              maxLength={unitsFor(maxLength, value)}
               disabled={disabled}
               onBlur={props.onBlur}
               onChange={(event) => onChange(event.target.value)}

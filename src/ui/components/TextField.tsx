@@ -1,5 +1,5 @@
 import type { HTMLInputTypeAttribute, InputHTMLAttributes, ReactNode, Ref } from 'react'
-import { classes } from './dom'
+import { classes, unitsFor } from './dom'
 import { Field, type FieldProps } from './Field'
 
 export interface TextFieldProps extends FieldProps {
@@ -53,7 +53,7 @@ export function TextField(props: TextFieldProps) {
             inputMode={inputMode}
             placeholder={placeholder}
             autoComplete={autoComplete}
-            maxLength={maxLength}
+            maxLength={unitsFor(maxLength, value)}
             disabled={disabled}
             onBlur={onBlur}
             onChange={(event) => onChange(event.target.value)}

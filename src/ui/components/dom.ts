@@ -1,6 +1,16 @@
+import { lengthOf } from '#base/wire'
+
 /** Joins class names; falsy ones are skipped. */
 export function classes(...names: readonly (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ')
+}
+
+/**
+ * `maxlength` of an input that may hold `most` characters: the browser counts UTF-16 units, of which an emoji or a rare
+ * Chinese character in `value` has two.
+ */
+export function unitsFor(most: number | undefined, value: string): number | undefined {
+  return most === undefined ? undefined : most + value.length - lengthOf(value)
 }
 
 /** Root font size at the 375 px design width; the build turns px into rem with it. px */

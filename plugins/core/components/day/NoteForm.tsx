@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { days, formatNearDay, momentOf, workingDays } from '#base/calendar'
+import { lengthOf } from '#base/wire'
 import { DictateButton } from '#kit/attachments'
 import { callText, type MadeCall } from '#kit/calls'
 import { useCore } from '#platform/core'
@@ -60,7 +61,7 @@ export default function NoteForm({ item, call, action, onDone }: NoteFormProps) 
           ))}
         </Chips>
       ) : null}
-      <Button variant="main" wide disabled={text.trim().length < noteLeast} onPress={send}>
+      <Button variant="main" wide disabled={lengthOf(text.trim()) < noteLeast} onPress={send}>
         {action ?? t('day.noteSave')}
       </Button>
     </div>

@@ -1,3 +1,4 @@
+import type { Contact } from '#domain/directory'
 import type { Track } from '../../api'
 import { type NextStepKind, TRACK_KINDS, type TrackKind } from '../../rules/vocabulary'
 import { type FollowUpValues, NO_FOLLOW_UP } from './values'
@@ -17,20 +18,40 @@ interface Known {
   readonly step: string | undefined
   /** Id of the person of that call, if known. */
   readonly contact?: string | undefined
+  /** Number of that call; it decides where the person is not known. */
+  readonly phone?: string | undefined
   readonly call?: FollowUpValues['call']
-  readonly people: readonly { readonly id: string }[]
+  readonly people: readonly Pick<Contact, 'id' | 'phones'>[]
   /** Latest first. */
   readonly tracks: readonly Track[]
 }
 
-/** Values of an untouched follow-up: the step that was due, with whom the last contact was, else the only contact. */
-export function startValues({ kind, step, contact, call = null, people, tracks }: Known): FollowUpValues {
+/** Whom a call was with: one of the people by id, else by number; undefined if it is none of them. */
+export function personOf<P extends Pick<Contact, 'id' | 'phones'>>(
+  people: readonly P[],
+  contact: string | undefined,
+  phone: string | undefined,
+): P | undefined {
+  return (
+    people.find(({ id }) => id === contact) ??
+    people.find(({ phones }) => phone !== undefined && phones.includes(phone))
+  )
+}
+
+/**
+ * Values of an untouched follow-up: the call that was made and with whom, else the step that was due, with whom the
+ * last contact was, else the only contact. Whom an unknown number belongs to is for the user to choose.
+ */
+export function startValues({ kind, step, contact, phone, call = null, people, tracks }: Known): FollowUpValues {
   const isTrackKind = (each: string | undefined): each is TrackKind => TRACK_KINDS.some((known) => known === each)
   const isStepKind = (each: string | undefined): each is NextStepKind => each !== undefined && each in DONE_AS
   const done = isTrackKind(kind) ? kind : isStepKind(step) ? DONE_AS[step] : NO_FOLLOW_UP.kind
-  const called = people.find(({ id }) => id === contact)?.id
-  const last = tracks.find(({ contact }) => people.some(({ id }) => id === contact?.id))?.contact?.id
-  const [only] = people
-  const likely = called ?? last ?? (people.length === 1 ? only?.id : undefined)
+  const isOfCall = call !== null || contact !== undefined || phone !== undefined
+  const likely = isOfCall ? personOf(people, contact, phone)?.id : lastOrOnly(people, tracks)
   return { ...NO_FOLLOW_UP, kind: done, nextKind: done, contact: likely ?? '', call }
+}
+
+function lastOrOnly(people: Known['people'], tracks: Known['tracks']): string | undefined {
+  const last = tracks.find(({ contact }) => people.some(({ id }) => id === contact?.id))?.contact?.id
+  return last ?? (people.length === 1 ? people[0]?.id : undefined)
 }

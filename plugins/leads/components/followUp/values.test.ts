@@ -53,6 +53,9 @@ describe('a follow-up', () => {
     ['已发资料，待回复确认', {}],
     ['x'.repeat(2000), {}],
     ['x'.repeat(2001), { text: 'followUp.error.textLong' }],
+    ['𠮷'.repeat(9), { text: 'followUp.error.text' }],
+    ['𠮷'.repeat(2000), {}],
+    ['𠮷'.repeat(2001), { text: 'followUp.error.textLong' }],
   ])('has 10 to 2000 characters: %#', (text, expected) => {
     expect(errors({ ...whole, text })).toEqual(expected)
   })

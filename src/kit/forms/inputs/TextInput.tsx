@@ -1,5 +1,6 @@
 import type { HTMLInputTypeAttribute, ReactNode } from 'react'
 import type { FieldPathByValue, FieldValues } from 'react-hook-form'
+import { lengthOf } from '#base/wire'
 import { TextArea, TextField } from '#ui/components'
 import { type InputProps, useInput } from './useInput'
 
@@ -30,8 +31,8 @@ export function TextInput<V extends FieldValues, N extends FieldPathByValue<V, s
   const common = { ...field, value, hint, placeholder, maxLength, disabled }
   const extra = action?.({ value, onChange: field.onChange })
   if (lines !== undefined) return <TextArea {...common} rows={lines} minLength={minLength} action={extra} />
-  const isNearlyFull = maxLength !== undefined && value.length >= maxLength * NEARLY_FULL
-  const counter = isNearlyFull ? `${value.length} / ${maxLength}` : ''
+  const isNearlyFull = maxLength !== undefined && lengthOf(value) >= maxLength * NEARLY_FULL
+  const counter = isNearlyFull ? `${lengthOf(value)} / ${maxLength}` : ''
   return (
     <TextField
       {...common}

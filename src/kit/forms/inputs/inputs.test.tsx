@@ -90,6 +90,14 @@ test('labels follow the naming rule, marks and limits the fields', () => {
   expect(screen.getByText('spoken after 12345678')).toBeTruthy()
 })
 
+test('a character of two units counts once', () => {
+  open({ title: '𠮷'.repeat(8), text: '🔥'.repeat(4) })
+  expect(screen.getByText('8 / 10')).toBeTruthy()
+  expect(box('field.title').maxLength).toBe(18)
+  expect(screen.getByText('at least 5 · 4 / 200')).toBeTruthy()
+  expect(box('field.text').maxLength).toBe(204)
+})
+
 test('what is entered is sent, numbers exactly', async () => {
   const { sent, values } = open()
   fireEvent.change(box('field.title'), { target: { value: 'Boilers' } })

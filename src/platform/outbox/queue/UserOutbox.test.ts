@@ -272,6 +272,21 @@ describe('a submit', () => {
     },
   )
 
+  test.each([
+    [true, 'response'],
+    [false, 'network'],
+  ])('in doubt of which is looked up before it is sent again (online: %s), waits for that', async (isOnline, why) => {
+    networkIs(isOnline)
+    const core = signIn()
+    const inDoubt = { call: addTrack, request: { text: 'a' }, record: 'lead:L-1', label: 'a' }
+    expect(await submitOrQueue(core, { ...inDoubt, idempotencyKey: 'key of a', mayHaveArrived: true })).toEqual({
+      kind: 'queued',
+      why,
+    })
+    back()
+    await when(() => core.outbox.unsentCount === 0)
+  })
+
   test('that is refused rejects and is not queued', async () => {
     const core = signIn()
     answers = [fails('refused')]

@@ -123,16 +123,19 @@ export async function submitOrQueue<Q, R>(
   // The outbox looks up attempts in doubt before it sends.
   if (waiting.length > 0 || mayHaveArrived || earlier || !navigator.onLine) {
     await outbox.enqueue(submission)
-    return { kind: 'queued', why: waiting.length > 0 && navigator.onLine ? 'order' : 'network' }
+    return { kind: 'queued', why: navigator.onLine && waiting.length > 0 ? 'order' : noResponse() }
   }
   try {
     return { kind: 'sent', answer: await http(call, request, { background: true, idempotencyKey }) }
   } catch (error) {
     if (!(error instanceof HttpError && MENDED_BY_NETWORK.includes(error.kind))) throw error
     await outbox.enqueue({ ...submission, mayHaveArrived: true })
-    return { kind: 'queued', why: navigator.onLine ? 'response' : 'network' }
+    return { kind: 'queued', why: noResponse() }
   }
 }
+
+/** Why there was no response: no network, as far as the device knows. */
+const noResponse = (): WaitsFor => (navigator.onLine ? 'response' : 'network')
 
 /** Earlier unsent items of the record; none if the outbox does not open, so that online users can still submit. */
 async function unsentOf(outbox: SubmitServices['outbox'], record: string): Promise<readonly OutboxItem[]> {
