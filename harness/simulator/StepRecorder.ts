@@ -57,7 +57,8 @@ export class StepRecorder {
   beganWith(scenario: Scenario, data: NonNullable<Scenario['data']>): void {
     const { memory } = this.options
     const { recorded } = memory
-    if (recorded?.start.clock === scenario.clock) memory.recorded = { ...recorded, start: { ...recorded.start, data } }
+    if (!recorded || recorded.start.clock !== scenario.clock) return
+    memory.recorded = { ...recorded, start: { ...recorded.start, data } }
   }
 
   stop(): void {
