@@ -176,7 +176,8 @@ describe('bills', () => {
   })
 
   test('of a period say so, and are not compared with a year that is not loaded', async () => {
-    const bills = billed('rep01', [{ month: '2026-09' }, { month: '2026-10', amount: 6000 }])
+    const months = ['2026-09', '2026-10'].map((month) => ({ month, amount: month === '2026-10' ? 6000 : 3000 }))
+    const bills = billed('rep01', months)
     await open('rep01', '/customerEnergyBill?id=C-000001&start=2026-09&end=2026-10', bills)
     expect(await tile('Cost, Sep 2026 to Oct 2026')).toContain('¥9.00 k')
     expect(await tile('Volume, Sep 2026 to Oct 2026')).toContain('2.00 k')
