@@ -130,7 +130,7 @@ export function simCheckIns<S, K extends string, C extends SimCheckIn<K>>(option
   }
 
   function checkIn(sent: Sent, wire: Wire, site: S, own: readonly C[], context: SimContext) {
-    const { employee, now, store } = context
+    const { employee, now } = context
     const { kind, point, accuracy, mock, fixAt, photos = [], audio = [] } = sent
     const [deviceAt, reason] = [new Date(sent.deviceAt), sent.reason?.trim() ?? '']
     const place = placeOf(site)
@@ -160,7 +160,7 @@ export function simCheckIns<S, K extends string, C extends SimCheckIn<K>>(option
       at: deviceAt.toISOString(),
       serverAt: now.toISOString(),
       by: employee.loginName,
-      address: sent.address || addressAt(point, store).address,
+      address: sent.address || addressAt(point).address,
       ...picked(sent, 'key', 'kind', 'point'),
       photos,
       audio,

@@ -1,6 +1,7 @@
 import type { Point } from '#base/geo'
-import type { SimStore } from '../contract'
+import type { SimContext } from '../contract'
 import { nearest } from '../kit/nearby'
+import { companies } from '../kit/ofCompany'
 import { PLACES } from './places'
 import { companyKind } from './records'
 
@@ -15,18 +16,21 @@ const SPOTS = Object.values(PLACES)
   .map(({ lng, lat, ...place }) => ({ ...place, point: { lng, lat } }))
 
 /**
- * The address of a point: the nearest road of the nearest built-up area, with a house number that follows from the point,
- * and names of companies near it; '' if none is near enough.
+ * The address of a point: the nearest road of the nearest built-up area, with a house number that follows from the point;
+ * '' if none is near enough.
  */
-export function addressAt(from: Point, store: SimStore) {
+export function addressAt(from: Point): { readonly address: string; readonly areaCode?: string } {
   const [near] = nearest(SPOTS, from, FAR)
-  if (!near) return { address: '', names: [] }
+  if (!near) return { address: '' }
   const { address, roads, areaCode } = near.record
   const steps = Math.floor(Math.abs(from.lng * 1e4) + Math.abs(from.lat * 1e4))
-  const companies = nearest(store.table(companyKind).values(), from, NEAR).slice(0, MOST_NAMES)
-  return {
-    address: `${address}${roads[steps % roads.length]}${(steps % 98) + 1}号`,
-    areaCode,
-    names: companies.map(({ record }) => record.name),
-  }
+  return { address: `${address}${roads[steps % roads.length]}${(steps % 98) + 1}号`, areaCode }
+}
+
+/** Names of companies near a point, of those that the employee sees. */
+export function namesNear(from: Point, context: SimContext): string[] {
+  return nearest(context.store.table(companyKind).values(), from, NEAR)
+    .filter(({ record }) => companies.may('customer.whole', record, context))
+    .slice(0, MOST_NAMES)
+    .map(({ record }) => record.name)
 }

@@ -30,6 +30,14 @@ test.each([
   await send('rep05')
 })
 
+test('the place of a company is found by those who see the company, not by those who see its header', async () => {
+  const [company] = companies.filter(({ custId }) => custId === 'C-000001')
+  const found = async (who: string) =>
+    (await as(who).call(searchPlaces, { keyword: company?.name ?? '' })).map(({ name }) => name)
+  expect(await found('rep01')).toContain(company?.name)
+  expect(await found('rep05')).not.toContain(company?.name)
+})
+
 test('contacts of a company of which only the header is seen are not listed', async () => {
   const contactsFor = (who: string, custId: string) => as(who).call(listContacts, { custId, page: 1 })
   expect((await contactsFor('rep01', 'C-000013')).total).toBe(0)

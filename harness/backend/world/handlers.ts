@@ -137,7 +137,7 @@ function round(degrees: number): number {
 
 const MOST_PLACES = 30
 
-/** A place is needed by whoever works with customers or leads. */
+/** A place is needed by whoever works with customers or leads; that of a company is found by those who see the company. */
 function places({ keyword, lng, lat }: Wire, context: SimContext) {
   needRight(context, 'customer.read', 'lead.read')
   const { store } = context
@@ -146,12 +146,17 @@ function places({ keyword, lng, lat }: Wire, context: SimContext) {
     lng === undefined || lat === undefined ? undefined : { lng: Number(lng), lat: Number(lat) }
   // Without a text: places near the position, if one was sent.
   if (word === '' && !here) return []
-  const sites = [...store.table(companyKind).values()].flatMap(({ custId, name, address, point }) =>
-    point ? [{ id: custId, name, address, point }] : [],
-  )
-  const found = [...STREETS, ...sites]
-    .filter(({ name, address }) => lower(`${name} ${address}`).includes(word))
-    .map((place) => ({ ...place, distance: here && Math.round(distanceBetween(here, place.point)) }))
+  const isFound = ({ name, address }: { readonly name: string; readonly address: string }) =>
+    lower(`${name} ${address}`).includes(word)
+  const sites = [...store.table(companyKind).values()].flatMap((company) => {
+    const { custId: id, name, address, point } = company
+    const isShown = point && isFound(company) && companies.may('customer.whole', company, context)
+    return isShown ? [{ id, name, address, point }] : []
+  })
+  const found = [...STREETS.filter(isFound), ...sites].map((place) => ({
+    ...place,
+    distance: here && Math.round(distanceBetween(here, place.point)),
+  }))
   if (here) found.sort((a, b) => (a.distance ?? 0) - (b.distance ?? 0))
   return found.slice(0, MOST_PLACES)
 }

@@ -1,5 +1,5 @@
 export { creditCodeCheck, isCreditCode, maskPhone } from '#base/wire'
-export { addressAt } from './addresses'
+export { addressAt, namesNear } from './addresses'
 export { areaPoint, CITIES, type City } from './cities'
 export {
   type ContactSubject,

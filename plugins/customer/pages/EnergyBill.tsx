@@ -51,6 +51,11 @@ export default observer(function EnergyBill() {
   const unit = ENERGY_UNITS[energy]
   const running = today.slice(0, 7)
   const [from, to] = [start ?? monthOf(monthNumber(running) - MONTHS + 1), end ?? running]
+  /** The months of the address, if it names any. */
+  const period =
+    start === undefined && end === undefined
+      ? undefined
+      : t('bill.period', { from: say.month(from), to: say.month(to) })
   const bills = useResource(
     (core, signal) => core.http(getBills, { custId: id, energy, from, to }, { signal, background: true }),
     `${id} ${energy} ${from} ${to}`,
@@ -85,8 +90,10 @@ export default observer(function EnergyBill() {
     >
       {({ company, list }) => {
         const months = billMonths(list, today)
-        const { change, total, of } = twelveMonths(new Map(months.map(({ month, volume }) => [month, volume])), today)
-        const cost = sumOf(ofLastYear(months, today), ({ amount }) => amount)
+        const year = twelveMonths(new Map(months.map(({ month, volume }) => [month, volume])), today)
+        const { change, of } = year
+        const total = period === undefined ? year.total : sumOf(months, ({ volume }) => volume)
+        const cost = sumOf(period === undefined ? ofLastYear(months, today) : months, ({ amount }) => amount)
         const closed = months.filter(({ isRunning }) => !isRunning).flatMap(({ bills }) => bills)
         const unpaid = closed.filter(({ paid }) => paid !== 'paid')
         const late = months.filter((each) => paidOf(each, today) === 'late').length
@@ -98,23 +105,29 @@ export default observer(function EnergyBill() {
         const average = total > 0 ? (cost / total).toFixed(4) : '–'
         const tiles = [
           {
-            label: t('bill.volume12'),
+            label: period === undefined ? t('bill.volume12') : t('bill.volumeOf', { period }),
             value: say.short(total),
             unit,
-            note: change === undefined ? t('bill.new') : onBefore,
+            // The year before a period is not loaded.
+            note: period !== undefined ? undefined : change === undefined ? t('bill.new') : onBefore,
           },
-          { label: t('bill.amount12'), value: say.money(cost) },
+          {
+            label: period === undefined ? t('bill.amount12') : t('bill.amountOf', { period }),
+            value: say.money(cost),
+          },
           { label: t('bill.toPay'), value: say.money(sumOf(unpaid, ({ amount }) => amount)), note: toPay },
           { label: t('bill.average'), value: average, unit: `${say.currency}/${unit}` },
         ]
+        const name = { energy: t(`energy.${energy}`) }
+        const chart = period === undefined ? t('bill.chart', name) : t('bill.chartOf', { energy: name.energy, period })
         const month = months.find((each) => each.month === opened)
         return (
           <>
             <Card title={say.name(company)}>
               <Tiles tiles={tiles} />
             </Card>
-            <Card title={t('bill.chart', { energy: t(`energy.${energy}`) })}>
-              <BillChart energy={energy} months={months} />
+            <Card title={chart}>
+              <BillChart label={chart} energy={energy} months={months} />
             </Card>
             <Card title={t('bill.byMonth')}>
               <DataTable
@@ -142,13 +155,14 @@ function useEnergies(answer: Bills | undefined, energy: Energy): readonly Energy
 }
 
 interface BillChartProps {
+  readonly label: string
   readonly energy: Energy
   /** Oldest first, at least one; a month without a bill is missing. */
   readonly months: readonly BillMonth[]
 }
 
 /** Volumes of up to 36 months: beside those of a year before, or of electricity by period of the day. */
-function BillChart({ energy, months }: BillChartProps) {
+function BillChart({ label, energy, months }: BillChartProps) {
   const t = useTexts()
   const { say } = usePageTools()
   const known = new Map(months.map((month) => [month.month, month]))
@@ -171,7 +185,7 @@ function BillChart({ energy, months }: BillChartProps) {
         { name: t('bill.yearBefore'), kind: 'line', look: 'before', values: before },
       ]
   const chart = { ...monthCategories(all, say.language), series }
-  return <Chart label={t('bill.chart', { energy: t(`energy.${energy}`) })} unit={ENERGY_UNITS[energy]} {...chart} />
+  return <Chart label={label} unit={ENERGY_UNITS[energy]} {...chart} />
 }
 
 interface BillSheetProps {

@@ -175,6 +175,15 @@ describe('bills', () => {
     expect(await tile('Average price')).toContain('3.0000')
   })
 
+  test('of a period say so, and are not compared with a year that is not loaded', async () => {
+    const months = ['2026-09', '2026-10'].map((month) => ({ month, amount: month === '2026-10' ? 6000 : 3000 }))
+    const bills = billed('rep01', months)
+    await open('rep01', '/customerEnergyBill?id=C-000001&start=2026-09&end=2026-10', bills)
+    expect(await tile('Cost, Sep 2026 to Oct 2026')).toContain('¥9.00 k')
+    expect(await tile('Volume, Sep 2026 to Oct 2026')).toContain('2.00 k')
+    expect(screen.queryByText(/12 months|New: no year|36 months/)).toBeNull()
+  })
+
   test('not paid come first; one that is due today is not late yet', async () => {
     const bills = [
       { month: '2026-06', paid: 'unpaid', dueAt: '2026-11-19' as Day },

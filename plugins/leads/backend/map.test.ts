@@ -2,7 +2,8 @@
 
 import * as v from 'valibot'
 import { simulate } from '#harness/backend/kit/testing'
-import { HERE, pointBeside } from '#harness/backend/world'
+import { companyKind, HERE, pointBeside } from '#harness/backend/world'
+import { rights as customer } from '../../customer/rights'
 import * as api from '../api'
 import dev from '../dev'
 import { leadIdSchema } from '../rules/vocabulary'
@@ -66,6 +67,16 @@ describe('the place of a lead', () => {
     expect(found.areaCode).toBe('440604')
     const far = await rep01.call(api.getQueryAddress, pointBeside(HERE, 200_000, -200_000))
     expect(far).toMatchObject({ address: '', names: [] })
+  })
+
+  it('names the companies near it to those who see them, and nothing to those without a right', async () => {
+    const sim = simulate({ ...dev, rights: { ...dev.rights, ...customer } })
+    const near = sim.store.table(companyKind).get('C-000001')
+    const from = near?.point ?? HERE
+    expect((await sim.as('rep01').call(api.getQueryAddress, from)).names).toContain(near?.name)
+    expect((await sim.as('rep05').call(api.getQueryAddress, from)).names).not.toContain(near?.name)
+    const refused = await sim.refusal(sim.as('rep04').call(api.getQueryAddress, from))
+    expect(refused).toMatchObject({ code: 4003, data: { right: 'lead.read' } })
   })
 
   it('is marked with the version; an old one is refused with the lead as it is; the mark can be taken back', async () => {

@@ -1,7 +1,16 @@
 import * as v from 'valibot'
 import { answer, type SimContext, type SimHandler, type Wire } from '#harness/backend/contract'
-import { type ListOptions, type Mark, marksOf, picked, positionOf, refusal, simList } from '#harness/backend/kit'
-import { addressAt } from '#harness/backend/world'
+import {
+  type ListOptions,
+  type Mark,
+  marksOf,
+  needRight,
+  picked,
+  positionOf,
+  refusal,
+  simList,
+} from '#harness/backend/kit'
+import { addressAt, namesNear } from '#harness/backend/world'
 import {
   boundsSchema,
   changeClueAddress,
@@ -70,10 +79,11 @@ export const mapHandlers: readonly SimHandler[] = [
   answer(getClueListForMapAggregated, aggregated),
   answer(getClueListForMapPage, (wire, context) => list.page(flat(wire), context)),
   answer(getClueListForMapCount, count),
-  answer(getQueryAddress, (wire, { store }) => {
+  answer(getQueryAddress, (wire, context) => {
+    needRight(context, 'lead.read', 'customer.read')
     const from = positionOf(wire)
     if (!from) throw refusal(4000, { fields: { point: 'invalid' } })
-    return addressAt(from, store)
+    return { ...addressAt(from), names: namesNear(from, context) }
   }),
   answer(changeClueAddress, (wire, context) => {
     const lead = leadMoves.run('changeAddress', wire.clueId, wire, context)

@@ -111,3 +111,25 @@ test('a lead is shared in the version in which its people were seen', async () =
   await waitFor(() => expect(core.store(leadRecords).of(id).before).toBeDefined())
   expect(sharedLeads.get('L-000001')?.collaborators).toEqual(['emp10'])
 })
+
+test('the overview begins with the next step and the last note; stage, potential and score follow', async () => {
+  const { sim, open } = setUp()
+  const written = [...sim.store.table(trackKind).values(), ...sim.store.table(clockInKind).values()]
+  const [last] = written
+    .filter(({ clueId, text }) => clueId === 'L-000001' && text)
+    .sort((a, b) => b.at.localeCompare(a.at))
+  const step = sim.store.table(leadKind).get('L-000001')?.nextStep
+  await open()
+  const section = (name: string) => screen.findByRole('region', { name })
+  const note = await section('Last note')
+  expect(note.textContent).toContain(last?.textEn ?? last?.text)
+  const parts = [
+    await screen.findByText(new RegExp(`: ${step?.textEn ?? step?.text}$`)),
+    note,
+    await section('Stage'),
+    await section('Potential'),
+    await section('Score'),
+  ]
+  for (const [index, part] of parts.slice(1).entries())
+    expect(parts[index]?.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { simulate, startScreens } from '#harness/backend/kit/testing'
 import { contactKind } from '#harness/backend/world'
@@ -81,4 +81,24 @@ test('a call of which the number alone is known is with whoever has the number, 
   cleanup()
   await openPages('rep01', [[leadFollowUp, LeadFollowUp]], numberOf('13900000000'), { sim })
   expect((await screen.findByRole('button', { name: /^With/ })).textContent).not.toContain('Chen Min')
+})
+
+test('each kind has quick phrases of its own: nobody answers a visit, and a call sees no site', async () => {
+  const opened = await openPages('rep01', [[leadFollowUp, LeadFollowUp]], FORM, { sim: simulate(dev) })
+  endDraft = () => opened.core.drafts.discard('lead.followUp', 'L-000001')
+  const phrases = async () => {
+    const group = await screen.findByRole('group', { name: 'Quick notes' })
+    return within(group)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent)
+  }
+  await userEvent.click(await screen.findByRole('radio', { name: 'Visit' }))
+  expect(await phrases()).toEqual([
+    'Met the person in charge',
+    'Person in charge was out',
+    'Saw the site',
+    'Wants a price',
+  ])
+  await userEvent.click(screen.getByRole('radio', { name: 'Call' }))
+  expect(await phrases()).toEqual(['No answer', 'Meet next week', 'Wants a price', 'Thinking about it'])
 })

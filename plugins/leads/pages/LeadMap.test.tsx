@@ -1,0 +1,41 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { simulate, startScreens } from '#harness/backend/kit/testing'
+import { leadKind } from '../backend/records'
+import dev from '../dev'
+import plugin from '../plugin'
+import { clueMap } from '../routes'
+import { mapSearch } from '../rules/mapSearch'
+import { openPages } from '../testing/openPages'
+import LeadMap from './LeadMap'
+
+beforeAll(async () => {
+  await startScreens(plugin)
+  // jsdom has no sizes.
+  window.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+})
+
+const open = (lead: string, sim = simulate(dev)) =>
+  openPages('rep01', [[clueMap, LeadMap, mapSearch]], `/clueMap?lead=${lead}`, { sim })
+const take = () => screen.queryByRole('button', { name: 'Take' })
+
+test('a lead of the pool that is tapped on the map can be taken there', async () => {
+  const sim = simulate(dev)
+  await open('L-000008', sim)
+  await waitFor(() => expect(take()).toBeTruthy())
+  await userEvent.click(take() as HTMLElement)
+  await waitFor(() =>
+    expect(sim.store.table(leadKind).get('L-000008')).toMatchObject({ state: 'owned', owner: 'rep01' }),
+  )
+  await waitFor(() => expect(take()).toBeNull())
+})
+
+test('one that is owned is opened only', async () => {
+  await open('L-000001')
+  expect(await screen.findByRole('button', { name: 'Open' })).toBeTruthy()
+  expect(take()).toBeNull()
+})
