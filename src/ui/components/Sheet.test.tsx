@@ -1,6 +1,6 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { Activity, useState } from 'react'
 import { startTexts } from '#platform/i18n'
 import { loadSheet, Sheet } from './Sheet'
 
@@ -35,6 +35,24 @@ describe('a sheet', () => {
     expect(dialog.getAttribute('aria-modal')).toBe('true')
     expect(app.contains(dialog)).toBe(true)
     app.remove()
+  })
+
+  it('that is closing when another page is opened is gone on return, and opens again', async () => {
+    const show = (isVisible: boolean) => (
+      <Activity mode={isVisible ? 'visible' : 'hidden'}>
+        <Page />
+      </Activity>
+    )
+    const { rerender } = render(show(true))
+    await userEvent.click(screen.getByText('Filter'))
+    await screen.findByRole('dialog')
+    // Within its animation, whose end the hidden page does not see.
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
+    rerender(show(false))
+    await act(async () => rerender(show(true)))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await userEvent.click(screen.getByText('Filter'))
+    expect(await screen.findByRole('dialog')).toBeTruthy()
   })
 
   it('traps the focus and restores it when Escape closes it', async () => {

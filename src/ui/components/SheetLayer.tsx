@@ -38,7 +38,7 @@ function SheetPanel({ open, onClose, title, text, action, foot, children }: Shee
   const body = useRef<HTMLDivElement>(null)
   const id = useId()
   useOverlay(panel, open, onClose)
-  useHiddenWithPage(panel)
+  useHiddenWithPage(panel, open)
   useScrolledByKeys(body)
   return (
     <div ref={panel} className="sheet__panel" role="dialog" aria-modal="true" aria-labelledby={id} tabIndex={-1}>
@@ -68,16 +68,27 @@ function useScrolledByKeys(body: React.RefObject<HTMLElement | null>): void {
   })
 }
 
-/** Hides the sheet with its cached page, because the sheet is mounted outside the page's element. */
-function useHiddenWithPage(panel: React.RefObject<HTMLElement | null>): void {
+/**
+ * Hides the sheet with its cached page, because the sheet is mounted outside the page's element. One that was closing
+ * then stays hidden on return: a hidden page does not see the end of its animation.
+ */
+function useHiddenWithPage(panel: React.RefObject<HTMLElement | null>, open: boolean): void {
+  const isOpen = useRef(open)
   useLayoutEffect(() => {
-    const sheet = panel.current?.closest<HTMLElement>('.sheet')
-    const scrim = sheet?.previousElementSibling
-    const parts = [sheet, scrim instanceof HTMLElement && scrim.matches('.sheet-scrim') ? scrim : undefined]
-    const hide = (hidden: boolean) => {
-      for (const part of parts) part?.toggleAttribute('hidden', hidden)
-    }
-    hide(false)
-    return () => hide(true)
+    isOpen.current = open
+    if (open) hide(panel.current, false)
+  }, [panel, open])
+  useLayoutEffect(() => {
+    const { current } = panel
+    if (isOpen.current) hide(current, false)
+    return () => hide(current, true)
   }, [panel])
+}
+
+/** Hides a sheet and its scrim, or shows them. */
+function hide(panel: HTMLElement | null, hidden: boolean): void {
+  const sheet = panel?.closest<HTMLElement>('.sheet')
+  const scrim = sheet?.previousElementSibling
+  for (const part of [sheet, scrim?.matches('.sheet-scrim') ? scrim : undefined])
+    part?.toggleAttribute('hidden', hidden)
 }
