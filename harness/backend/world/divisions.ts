@@ -1,4 +1,5 @@
 import { areaList } from '@vant/area-data'
+import { groupedBy } from '../kit/memo'
 
 /** Administrative divisions by code, provinces, cities and districts alike. */
 const NAMES = new Map<string, string>(
@@ -43,11 +44,17 @@ interface TownCity {
 }
 
 /** Cities without districts, such as Zhongshan and Dongguan: their towns and streets stand in the districts' place. */
-const TOWN_CITIES: readonly TownCity[] = Object.entries(areaList.city_list).flatMap(([code, name]) => {
-  const towns = Object.entries(areaList.county_list)
-    .filter(([town]) => areaParent(town) === code)
-    .map(([town, full]) => ({ code: town, name: full, short: full.replace(/(?:街道办事处|街道|镇|乡)$/, '') }))
-  return towns.some((town) => /[区县旗市]$/.test(town.name)) || towns.length === 0 ? [] : [{ code, name, towns }]
+const TOWN_CITIES: readonly TownCity[] = [
+  ...groupedBy(Object.entries(areaList.county_list), ([code]) => areaParent(code) ?? ''),
+].flatMap(([code, parts]) => {
+  const name = areaList.city_list[code]
+  if (name === undefined || parts.some(([, part]) => /[区县旗市]$/.test(part))) return []
+  const towns = parts.map(([town, full]) => ({
+    code: town,
+    name: full,
+    short: full.replace(/(?:街道办事处|街道|镇|乡)$/, ''),
+  }))
+  return [{ code, name, towns }]
 })
 
 /** The town of an address in a city without districts, else that city. */
