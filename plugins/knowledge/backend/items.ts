@@ -135,7 +135,7 @@ export function notifyOfComment(item: SimItem, context: SimContext): void {
   if (!isAuthor(item, context)) send(item, [item.by], { category: 'notice', type: 'knowledge.comment', title }, context)
 }
 
-/** Tells a manager, once, of reviews that have waited for three working days. */
+/** Notifies a manager, once, of reviews that have waited for three working days. */
 export function notifyOverdue(context: SimContext): void {
   const { employee, now } = context
   if (!employee.roles.some(({ roleName }) => roleName === 'manager')) return

@@ -222,7 +222,7 @@ export const shortName = (name: string) => name.slice(0, 64)
 /** Tells its owner of what the server found. */
 export const announce = (subject: Subject, words: Words, context: SimContext): void =>
   send(subject, [subject.owner], words, context, subject.owner)
-/** Tell people besides the caller. */
+/** Notify people besides the caller. */
 export function notifyOwner(subject: Subject, words: Words, context: SimContext): void {
   if (subject.owner !== context.employee.loginName) send(subject, [subject.owner], words, context)
 }

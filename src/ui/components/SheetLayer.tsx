@@ -73,14 +73,11 @@ function useScrolledByKeys(body: React.RefObject<HTMLElement | null>): void {
  * then stays hidden on return: a hidden page does not see the end of its animation.
  */
 function useHiddenWithPage(panel: React.RefObject<HTMLElement | null>, open: boolean): void {
-  const isOpen = useRef(open)
   useLayoutEffect(() => {
-    isOpen.current = open
     if (open) hide(panel.current, false)
   }, [panel, open])
   useLayoutEffect(() => {
     const { current } = panel
-    if (isOpen.current) hide(current, false)
     return () => hide(current, true)
   }, [panel])
 }

@@ -7,6 +7,7 @@ import Phone from '@phosphor-icons/core/regular/phone.svg'
 import SealCheck from '@phosphor-icons/core/regular/seal-check.svg'
 import { observer } from 'mobx-react-lite'
 import { days, formatDay, formatWeekday, momentOf, timeOfDay, workingDays } from '#base/calendar'
+import type { Language } from '#base/config'
 import { formatDistance } from '#base/quantities'
 import { useHostActions } from '#kit/detail'
 import { type Core, type Position, useCore, useStore } from '#platform/core'
@@ -46,7 +47,7 @@ export const DayRow = observer(function DayRow({ item, isNext = false, position,
   const page = usePageNavigation()
   const { goTo } = useHostActions()
   const workbench = useStore(workbenchStore)
-  const tomorrow = useNextDay()
+  const language = useLanguage()
   const { can = [], title } = item
   const metres = distanceTo(item, position)
   const main = mainOf(item, metres)
@@ -63,7 +64,7 @@ export const DayRow = observer(function DayRow({ item, isNext = false, position,
     ...(can.includes('tomorrow')
       ? [
           {
-            label: tomorrow,
+            label: nextDay(t, language),
             icon: <Icon svg={CalendarBlank} />,
             onPress: () => void makeMove(core, item, 'tomorrow'),
           },
@@ -99,10 +100,8 @@ export const DayRow = observer(function DayRow({ item, isNext = false, position,
 })
 
 /** The day to which an item is moved: 'Tomorrow', or before days off the next working day, `Mon 23 Nov`. */
-function useNextDay(): string {
-  const t = useTexts()
-  const language = useLanguage()
-  const today = days.of(useNow())
+function nextDay(t: ReturnType<typeof useTexts>, language: Language): string {
+  const today = days.today()
   const day = workingDays.add(today, 1)
   return day === days.add(today, 1) ? t('day.tomorrow') : formatWeekday(momentOf(day), language)
 }

@@ -1,6 +1,6 @@
 import CheckBold from '@phosphor-icons/core/bold/check-bold.svg'
 import { useEffect, useRef } from 'react'
-import type { Named } from '#base/wire'
+import { lengthOf, type Named } from '#base/wire'
 import type { AddressValues } from '#domain/choosers'
 import { ChoiceInput, type FieldForm, useFieldValue, useLiveCheck } from '#kit/forms'
 import { queryOf, refusalText } from '#kit/records'
@@ -26,7 +26,7 @@ export function EntityField({ form, present }: EntityFieldProps) {
   const { values, set } = form
   const chosen = useFieldValue(form, 'entityId')
   const found = useLiveCheck(form, ['address', 'point'], ({ address, point }) =>
-    address.trim().length < ADDRESS_TEXT.min && !point
+    lengthOf(address.trim()) < ADDRESS_TEXT.min && !point
       ? undefined
       : queryOf(findBelongingEntity, { address: address.trim(), ...(point && { point }) }),
   )
