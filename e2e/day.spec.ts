@@ -73,7 +73,8 @@ test('who gets a first role sees the page fill without a reload', async ({ page,
   await expect(start(page).getByRole('button', { name: 'Remind', exact: true })).toBeVisible()
   await settled(page)
   await expect.poll(async () => (await sim.log('/api/messages/unread')).length).toBeGreaterThan(0)
-  const grant = { loginName: 'rep04', roleName: 'sales', orgCode: '440605', from: '2026-11-01', to: '2027-11-01' }
+  // From today: who had the role before owes a report, whose reminder opens it above the page if the poll is late.
+  const grant = { loginName: 'rep04', roleName: 'sales', orgCode: '440605', from: '2026-11-20', to: '2027-11-01' }
   await sim.put('grant', 'GR-800004', { id: 'GR-800004', version: 1, ...grant })
   const { list } = await sim.records<{ readonly seq: number }>('message', { to: 'rep04' })
   const seq = Math.max(0, ...list.map((each) => each.seq)) + 1
