@@ -167,7 +167,10 @@ test(
     const late = team.getByRole('button', { name: /^\d+\s*Late steps of the team/ })
     const count = Number((await late.textContent())?.match(/\d+/)?.[0])
     expect(count).toBeGreaterThan(0)
-    await team.getByRole('button', { name: 'First records: Late steps of the team' }).click()
+    await expect(team.getByRole('button', { name: 'First records: Late steps of the team' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    )
     await team.getByRole('button', { name: 'Remind', exact: true }).first().click()
     await expect(team.getByRole('button', { name: 'Reminded' })).toBeVisible()
     expect(await sim.log('/api/leads/remind')).toHaveLength(1)
@@ -175,6 +178,10 @@ test(
     await team.getByRole('button', { name: 'Remind', exact: true }).first().click()
     await expect(team.getByRole('button', { name: 'Reminded' })).toBeVisible()
     expect(await sim.log('/api/risk/todos/remind')).toHaveLength(1)
+    await team.getByRole('button', { name: 'First records: Late projects' }).click()
+    await team.getByRole('button', { name: 'Remind', exact: true }).first().click()
+    await expect(team.getByRole('button', { name: 'Reminded' })).toBeVisible()
+    expect(await sim.log('/api/schedule/projects/remind')).toHaveLength(1)
 
     const figures = await team.getByRole('button', { name: /^\d/ }).allTextContents()
     expect(figures.length).toBeGreaterThan(6)

@@ -240,6 +240,12 @@ test('a bug file opens on another machine as it was: steps, timeline, picture', 
   expect(width).toBeGreaterThanOrEqual(390)
   expect(colours).toBeGreaterThan(10)
   await expect(row(machine, 'scanCode').last()).toContainText('denied')
+  // What reached the server is in the file, too.
+  await machine
+    .getByRole('button', { name: /^main \/clientApi\/loginWithPin/ })
+    .first()
+    .click()
+  await expect(machine.getByRole('tabpanel').getByText('"body"')).toBeVisible()
   await press(machine, 'Show the phone’s')
   await expect(row(machine, 'steps')).toContainText('done')
   const test = machine.waitForEvent('download')
@@ -262,11 +268,21 @@ test('a version deployed meanwhile: the next page loads the new one, each time',
   }
 })
 
-test('what the panels show stays right: keyboard, background, two changes at once', full, async ({ page }) => {
+test('what the panels show stays right: keyboard, background, two changes at once', full, async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '')
   const isPressed = (name: string) => page.getByRole('button', { name, exact: true }).getAttribute('aria-pressed')
   await press(page, 'Keyboard')
   await expect(page.getByText('Keyboard, 300 px')).toBeVisible()
+  await choose(page, 'Shown', 'main-page')
+  await expect(page.frameLocator('#phone-1').frameLocator('iframe[title="main-page"]').locator('body')).toBeVisible()
+  await press(page, 'Copy link')
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  await page.goto('about:blank')
+  await page.goto(link)
+  await expect(page.getByText('Keyboard, 300 px')).toBeVisible()
+  await expect(page.frameLocator('#phone-1').frameLocator('iframe[title="main-page"]').locator('body')).toBeVisible()
+  await choose(page, 'Shown', 'app')
   await press(page, 'To background and back')
   await expect(page.getByText(/The app is not visible/)).toBeVisible()
   // The settings are opened from the background, and lead back to the app.

@@ -37,6 +37,7 @@ const SAYS_NOTHING = [
   '/api/customer/follow',
   '/api/leads/remind',
   '/api/risk/todos/remind',
+  '/api/schedule/projects/remind',
   '/requests/{id}/delete',
 ]
 

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { BASES } from '../backend/hosts'
+import type { LogRow as Call } from '../backend/log'
 import { SIZES } from '../backend/store'
 import { checkScenario } from '../simulator/scenarioText'
 import type { LogRow, Scenario } from '../simulator/types'
@@ -10,7 +12,7 @@ export interface Bug {
   /** Opens with the same seed and dates of phone and back end, and has the recorded steps. */
   readonly scenario: Scenario
   readonly rows: readonly LogRow[]
-  readonly calls: readonly unknown[]
+  readonly calls: readonly Call[]
   readonly problems: readonly string[]
   /** `data:` address of an image, '' without one. */
   readonly picture: string
@@ -19,7 +21,7 @@ export interface Bug {
 interface Facts {
   readonly scenario: Scenario
   readonly rows: readonly LogRow[]
-  readonly calls: readonly unknown[]
+  readonly calls: readonly Call[]
   readonly state: Pick<BackendState, 'size' | 'seed' | 'now'>
   readonly picture: string
 }
@@ -53,7 +55,20 @@ const BugSchema = v.object({
       call: v.exactOptional(v.string()),
     }),
   ),
-  calls: v.array(v.unknown()),
+  calls: v.array(
+    v.object({
+      n: v.number(),
+      at: v.string(),
+      host: v.picklist(BASES.map(([host]) => host)),
+      method: v.string(),
+      path: v.string(),
+      query: v.record(v.string(), v.unknown()),
+      headers: v.record(v.string(), v.string()),
+      body: v.optional(v.unknown(), null),
+      status: v.nullable(v.number()),
+      ms: v.nullable(v.number()),
+    }),
+  ),
   problems: v.array(v.string()),
   picture: v.pipe(v.string(), v.regex(/^(?:data:image\/|$)/)),
 })

@@ -36,7 +36,20 @@ test('every text is used', () => {
 const facts = {
   scenario: scenarios['partner-ios'],
   rows: [{ n: 1, at: 5, kind: 'problem', method: 'call', wire: 1, decoded: 2, result: 'GET main /x: wrong' }],
-  calls: [{ path: '/x' }],
+  calls: [
+    {
+      n: 1,
+      at: '2026-11-20T01:41:00.000Z',
+      host: 'main',
+      method: 'POST',
+      path: '/x',
+      query: {},
+      headers: {},
+      body: { text: '…' },
+      status: 500,
+      ms: 12,
+    },
+  ],
   state: { size: 'small', seed: 7, now: '2026-11-20T01:41:00.000Z' },
   picture: 'data:image/png;base64,AA==',
 } as const

@@ -46,7 +46,11 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
 
   const present = () => {
     const place = memory.track?.points ?? memory.position
-    return presentScenario({ ...memory, place }, rules.list(), view.location.hash.slice(1) || '/')
+    return presentScenario(
+      { ...memory, place, keyboard: simulator.keyboard },
+      rules.list(),
+      view.location.hash.slice(1) || '/',
+    )
   }
 
   /** Tells recordings in the same host apart. */
@@ -106,7 +110,7 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
       log.clear()
       phone.recorder.end()
       phone.stopPlaying()
-      panes.show('app')
+      panes.show(memory.scenario.pane ?? 'app')
       log.clear()
     },
     // The schema's output equals the type, except for exactOptionalPropertyTypes.
@@ -146,8 +150,9 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
       log.add({ kind: 'event', method: 'channel', wire: message, decoded: message, result: 'delivered' })
     },
     async persona(id) {
-      // Data and completed steps are omitted, so that the data does not change and no step runs twice.
-      const { data: _, faults: __, steps = [], ...scenario } = memory.scenario
+      // Data and completed steps are omitted, so that the data does not change and no step runs twice; what was over the
+      // first page is not over this one.
+      const { data: _, faults: __, pane: ___, keyboard: ____, steps = [], ...scenario } = memory.scenario
       const { faults } = memory
       // The next page sets them again.
       if (faults.length > 0) await callBackend(view, 'DELETE', 'faults', faults)

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { playwrightTest, presentScenario } from './exportScenario'
 import { memoryOf } from './memory'
 import { scenarios } from './scenarios'
@@ -31,6 +32,14 @@ test('the present state is the scenario with what the tester has changed since, 
     rules: [{ method: 'takePhoto', then: 'late' }],
   })
   expect(checkScenario(present)).toEqual(present)
+})
+
+test('what is over the page belongs to the document: the keyboard, a page of the host', () => {
+  const memory = { ...memoryOf(scenarios['partner-ios'], ''), place: undefined }
+  const present = presentScenario({ ...memory, pane: 'main-page', keyboard: 300 }, [], '/demo')
+  expect(present).toEqual({ ...scenarios['partner-ios'], launch: { path: '/demo' }, pane: 'main-page', keyboard: 300 })
+  expect(checkScenario(present)).toEqual(present)
+  expect(playwrightTest(present)).toContain("pane: 'main-page', keyboard: 300")
 })
 
 test('what the tester has set back to the usual is usual in an export, too', () => {
@@ -99,6 +108,27 @@ test("The second photo isn't there", async ({ app, host, allow }) => {
   await host.next({ kind: 'answer' })
 })
 `)
+})
+
+test('the journey `e2e/exported.spec.ts` is an export as it was saved', () => {
+  const scenario: Scenario = {
+    v: 1,
+    title: 'The camera is denied, then allowed in the settings',
+    host: 'partner',
+    os: 'ios',
+    launch: { path: '/demo?find=scanCode', persona: 'rep01' },
+    permissions: { camera: 'denied' },
+    steps: [
+      { call: 'tap', with: [{ role: 'button', name: 'Run scanCode' }] },
+      { call: 'see', with: [{ text: '"kind": "denied"' }] },
+      { call: 'permission', with: ['camera', 'granted'] },
+      { call: 'tap', with: [{ role: 'button', name: 'Run scanCode' }] },
+      { call: 'waitFor', with: [{ kind: 'answer', method: 'scanResult', result: 'delivered' }] },
+      { call: 'see', with: [{ text: 'meter.example/b/G25-0042' }] },
+    ],
+    origin,
+  }
+  expect(playwrightTest(scenario)).toBe(readFileSync('e2e/exported.spec.ts', 'utf8'))
 })
 
 test.each<[Step, boolean]>([

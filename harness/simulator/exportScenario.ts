@@ -2,16 +2,19 @@ import { literal } from './literal'
 import type { Memory } from './memory'
 import { memoryOf } from './memory'
 import type { StoredRule } from './RuleBook'
-import type { Origin, Position, Rule, Scenario, Step, StepCall, TrackPoint } from './types'
+import type { Origin, Pane, Position, Rule, Scenario, Step, StepCall, TrackPoint } from './types'
 
 /** What a scenario can begin with. */
 type Present = Pick<Memory, 'scenario' | 'device' | 'permissions' | 'media' | 'network' | 'storage' | 'faults'> & {
   readonly place: Position | readonly TrackPoint[] | undefined
+  readonly pane?: Pane
+  /** CSS px; 0 while it is closed. */
+  readonly keyboard?: number
 }
 
 /** The scenario that begins with the phone as it is now. `path`: of the visible page. */
 export function presentScenario(memory: Present, rules: readonly StoredRule[], path: string): Scenario {
-  const { scenario, device, media, network, place, storage, faults } = memory
+  const { scenario, device, media, network, place, storage, faults, pane = 'app', keyboard = 0 } = memory
   const usual = memoryOf({ v: 1, host: scenario.host, os: device.os }, '')
   const { os, ...changed } = changes(usual.device, device)
   const { v, title, host, launch, data, plugins, clock } = scenario
@@ -31,6 +34,8 @@ export function presentScenario(memory: Present, rules: readonly StoredRule[], p
     ...filled('network', changes(usual.network, network)),
     ...filled('storage', changes(usual.storage, storage)),
     ...(place && { position: place }),
+    ...(pane !== 'app' && { pane }),
+    ...(keyboard > 0 && { keyboard }),
     ...(faults.length > 0 && { faults }),
     ...(rules.length > 0 && { rules: rules.map(plainRule) }),
   }

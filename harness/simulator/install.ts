@@ -17,9 +17,24 @@ import type { HostSim, Scenario, Step } from './types'
 /** Responses due to the dead page arrive once the app of the new page is listening. ms after load */
 const REVIVAL = 1000
 
-/** Runs the scenario's steps on this page; without an app (`isApp` false) it does not wait for its first page. */
-function startSteps(simulator: Simulator, hostSim: HostSim, isApp: boolean): void {
-  const { view, memory, log, desk } = simulator
+/** Puts over the app's first page what a scenario begins with: a page of the host, the keyboard. */
+async function openPanels({ memory, view }: Simulator, hostSim: HostSim): Promise<void> {
+  const { pane, keyboard } = memory.scenario
+  if (pane === undefined && keyboard === undefined) return
+  try {
+    await hostSim.ready
+  } catch {
+    // The timeline says what the back end has refused.
+    return
+  }
+  await firstPage(view.document)
+  if (pane !== undefined) hostSim.pane(pane)
+  if (keyboard !== undefined) hostSim.keyboard(true, keyboard)
+}
+
+/** Runs the scenario's steps on this page, once it is shown; the page of an ended web view shows none. */
+function startSteps(simulator: Simulator, hostSim: HostSim, shown: () => Promise<void>): void {
+  const { memory, log, desk } = simulator
   const act = (step: Step): unknown => {
     const [first, ...rest] = step.with
     const given = step.call === 'answer' ? [callToAnswer(String(first), desk.pending), ...rest] : [...step.with]
@@ -27,7 +42,7 @@ function startSteps(simulator: Simulator, hostSim: HostSim, isApp: boolean): voi
   }
   const begin = async () => {
     await hostSim.ready
-    if (isApp) await firstPage(view.document)
+    await shown()
   }
   void runSteps({ memory, log, act, begin, isLeaving: () => simulator.isLeaving })
 }
@@ -67,7 +82,8 @@ function installHost(view: AppWindow): void {
   const hostSim = createHostSim(simulator, prepared)
   view.hostSim = simulator.recorder.recording(hostSim)
   simulator.recorder.listen(view.document)
-  startSteps(simulator, hostSim, true)
+  const opened = isLaunch ? openPanels(simulator, hostSim) : Promise.resolve()
+  startSteps(simulator, hostSim, () => opened.then(() => firstPage(view.document)))
 }
 
 /** The phone after the web view was ended: still running, and able to reopen the app. */
@@ -79,7 +95,7 @@ function installAfterEnd(view: AppWindow): void {
   view.addEventListener('pagehide', () => simulator.keep(due))
   const hostSim = createHostSim(simulator, Promise.resolve())
   view.hostSim = simulator.recorder.recording(hostSim)
-  startSteps(simulator, hostSim, false)
+  startSteps(simulator, hostSim, () => Promise.resolve())
 }
 
 if (window.location.pathname.endsWith(`/${ENDED_PAGE}`)) installAfterEnd(window)

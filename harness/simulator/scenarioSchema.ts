@@ -13,7 +13,7 @@ import {
   RuleSchema,
   StorageSchema,
 } from './fieldSchemas'
-import { StepSchema } from './stepSchema'
+import { paneSchema, StepSchema } from './stepSchema'
 
 const text = v.string()
 
@@ -43,6 +43,8 @@ export const ScenarioSchema = v.strictObject({
   position: v.optional(PlaceSchema),
   storage: v.optional(StorageSchema),
   plugins: v.optional(PluginsSchema),
+  pane: v.optional(paneSchema),
+  keyboard: v.optional(v.pipe(v.number(), v.minValue(1))),
   clock: v.optional(instantSchema),
   steps: v.optional(v.array(StepSchema)),
   origin: v.optional(v.strictObject({ version: text, commit: text, host: text, session: text, at: instantSchema })),

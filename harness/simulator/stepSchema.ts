@@ -50,7 +50,7 @@ const event = oneOf<LifecycleEvent>({
   'back-button': true,
   deploy: true,
 })
-const pane = oneOf<Pane>({ app: true, 'main-page': true, 'todo-app': true, channel: true })
+export const paneSchema = oneOf<Pane>({ app: true, 'main-page': true, 'todo-app': true, channel: true })
 
 const text = v.string()
 const anything = v.optional(v.unknown())
@@ -93,7 +93,7 @@ export const StepSchema = v.variant('call', [
   step('media', [MediaSchema]),
   step('post', [text, text, v.unknown()]),
   step('network', [NetworkSchema]),
-  step('pane', [pane]),
+  step('pane', [paneSchema]),
   step('persona', [text]),
   step('plugins', [PluginsSchema]),
   step('position', [v.nullable(PlaceSchema)]),

@@ -371,6 +371,10 @@ export interface Scenario {
   readonly storage?: Partial<StorageState>
   /** Areas that are switched off (false) from the start; all others are on. */
   readonly plugins?: Plugins
+  /** Page of the host that is over the app's first page; default: none. */
+  readonly pane?: Pane
+  /** Height of the keyboard that is open over the app's first page. CSS px */
+  readonly keyboard?: number
   /** Start of the page's clock. ISO 8601 */
   readonly clock?: string
   /**

@@ -75,7 +75,16 @@ export const getToday = get('/today', {
   response: v.object({ own: listOf(project), late: maybe(listOf(project)) }),
 })
 
-const byId = { send: 'path', request: v.object({ id: v.string() }) } as const
+const ofId = v.object({ id: v.string() })
+
+/** A second reminder of the day is not sent. Refused with 4010 where the project is not under construction. */
+export const remindManager = post('/projects/remind', {
+  about: 'Reminds the manager of a project that it is late, once a day.',
+  request: ofId,
+  response: v.object({}),
+})
+
+const byId = { send: 'path', request: ofId } as const
 
 export const getProject = get('/projects/{id}', { ...byId, about: 'A project with its phases.', response: project })
 

@@ -1,8 +1,9 @@
+import { messageKind } from '#harness/backend/core/messages'
 import { simCore, simulate, startScreens } from '#harness/backend/kit/testing'
-import { listProjects } from './api'
+import { listProjects, remindManager } from './api'
 import dev from './dev'
 import plugin from './plugin'
-import scheduleToday, { figures } from './today'
+import scheduleToday, { figures, moves } from './today'
 
 /** What the area shows on the start page, at the example time (2026-11-20). */
 
@@ -20,9 +21,25 @@ test('an area manager sees how many projects under construction are late, the la
   expect(late?.rows?.map(({ id }) => id)).toEqual(list.items.slice(0, 5).map(({ id }) => id))
 })
 
-test('who plans nothing has no figures', async () => {
+test('an area manager reminds the manager of each late project, once a day', async () => {
+  const sim = simulate(dev)
+  const { core } = simCore(sim, plugin, 'rep02')
+  const [late] = await figures(core, signal)
+  const rows = late?.rows?.filter(({ canRemind }) => canRemind) ?? []
+  expect(rows.length).toBeGreaterThan(0)
+  const { default: made } = await moves()
+  const reminded = () =>
+    [...sim.store.table(messageKind).values()]
+      .filter(({ type, params }) => type === 'schedule.delayed' && params?.change === 'reminded')
+      .map(({ to, params }) => [to, params?.id])
+  for (const row of [...rows, ...rows]) await made.remind?.(core, row)
+  expect(reminded()).toEqual(rows.map(({ id, owner }) => [owner?.id, id]))
+})
+
+test('who plans nothing has no figures, and reminds nobody', async () => {
   const { core } = simCore(simulate(dev), plugin, 'rep01')
   await expect(figures(core, signal)).resolves.toEqual([])
+  await expect(core.http(remindManager, { id: 'PJ-000001' })).rejects.toMatchObject({ code: 4003 })
 })
 
 test('milestones and missing reports are those of the own projects, in the same request', async () => {

@@ -10,6 +10,8 @@ import { scheduleDetail, scheduleDetailYk, scheduleList } from './routes'
 import { delayOf } from './rules/progress'
 import { SOON } from './rules/vocabulary'
 
+export const moves = () => import(/* webpackChunkName: "schedule-moves" */ './dayMoves')
+
 /** Milestones of the next days, and sites without a report (domain/schedule.md 5). */
 export default async function scheduleToday(core: Core, signal: AbortSignal): Promise<TodayItem[]> {
   const today = days.today()
@@ -60,6 +62,7 @@ export async function figures(core: Core, signal: AbortSignal): Promise<readonly
       title: nameIn(project, currentLanguage()),
       detail: menuText('team.days', { count: delayOf(project, days.today()) ?? 0 }),
       owner: { id: manager.id, name },
+      canRemind: manager.id !== core.session.loginName,
       to: href(scheduleDetail, { id }),
     }
   })

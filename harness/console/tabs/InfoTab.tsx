@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { originLine } from '../../simulator/exportScenario'
 import type { ConsoleStore } from '../ConsoleStore'
+import { CallTable } from '../parts/CallTable'
 import { Button } from '../parts/controls'
 
 /** Where this was seen: version, commit, host, session; and the bug that is open. */
@@ -26,6 +27,7 @@ export const InfoTab = observer(function InfoTab({ store }: { readonly store: Co
               <li key={problem}>{problem}</li>
             ))}
           </ul>
+          {bug.calls.length > 0 ? <CallTable rows={bug.calls} t={t} /> : null}
           {bug.picture ? <img className="info__picture" src={bug.picture} alt={t('info.picture')} /> : null}
         </>
       ) : null}

@@ -1,11 +1,19 @@
 import { type Day, days } from '#base/calendar'
 import type { SimContext } from '#harness/backend/contract'
-import { received, receivedToday } from '#harness/backend/kit'
+import { received, receivedToday, remind } from '#harness/backend/kit'
 import { delayOf } from '../rules/progress'
 import { missingDays } from '../rules/site'
 import { LATE, SOON } from '../rules/vocabulary'
 import { concernedBy, notifyOf } from './people'
-import { milestonesOf, projects, reportsOf, type SimMilestone, type SimProject, scheduled } from './records'
+import {
+  milestonesOf,
+  projectKind,
+  projects,
+  reportsOf,
+  type SimMilestone,
+  type SimProject,
+  scheduled,
+} from './records'
 
 /** What is due in projects by itself (domain/schedule.md 3 and 5). */
 
@@ -30,7 +38,7 @@ export function sendDueOfProjects(context: SimContext): void {
   for (const project of projects.all(context)) {
     if (project.state !== 'running' || !concernedBy(project, context).includes(employee.loginName)) continue
     const delay = delayOf(scheduled(project), today) ?? 0
-    if (delay > LATE) daily('schedule.delayed', project, delay, 'is late', '进度延误')
+    if (delay > LATE) daily(DELAYED, project, delay, 'is late', '进度延误')
     for (const milestone of milestonesOf(project.projectId, context)) {
       const left = days.between(today, milestone.plan as Day)
       if (milestone.actual !== undefined || left < 0 || left > SOON || isAnnounced(milestone, context)) continue
@@ -42,6 +50,16 @@ export function sendDueOfProjects(context: SimContext): void {
   }
 }
 
+/** Reminds the manager of a project of its delay, on behalf of the employee. */
+export function remindOfDelay(project: SimProject, context: SimContext): void {
+  const { projectId: id, manager, name, nameEn } = project
+  const title = { en: `{name} reminds you of ${nameEn}`, zh: `{name}提醒您关注${name}的进度` }
+  const params = { id, name, days: String(delayOf(scheduled(project), days.of(context.now)) ?? 0) }
+  const subject = { kind: projectKind.name, id }
+  remind(manager, { category: 'project', level: 'important', type: DELAYED, title, subject, params }, context)
+}
+
+const DELAYED = 'schedule.delayed'
 const MILESTONE_DUE = 'schedule.milestoneDue'
 
 /** A milestone is announced once; again if its plan has moved since. */

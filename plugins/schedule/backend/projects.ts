@@ -22,7 +22,7 @@ import { forecastsOf } from '../rules/forecast'
 import { actualPercent, delayOf, workLength } from '../rules/progress'
 import type { SiteQuantity } from '../rules/site'
 import { LATE, type PhaseCode, REFUSED, SOON, STATE_MOVES } from '../rules/vocabulary'
-import { missingOf } from './due'
+import { missingOf, remindOfDelay } from './due'
 import {
   companyOf,
   logKind,
@@ -327,6 +327,13 @@ export const projectHandlers: readonly SimHandler[] = [
       .sort((a, b) => byTime(b.date, a.date))
       .map((report) => ({ ...report, by: personOf(context, report.by) })),
   ),
+  answer(api.remindManager, ({ id }, context) => {
+    remindOfDelay(
+      writableRecord(projects, 'schedule.plan', id, context, ({ state }) => state === 'running'),
+      context,
+    )
+    return {}
+  }),
   answer(api.getQuantities, ({ id }, context) => quantitiesOf(projects.read(id, context))),
 
   ...moves.handlers({ plan: api.changePlan }),

@@ -13,21 +13,24 @@ import { type PluginFigure, workbenchStore } from '../../stores/WorkbenchStore'
 import { remind } from './moves'
 import './TeamCard.css'
 
-/** Figures of the organisation: each opens the list of what it counts, and shows its first records on demand. */
+/**
+ * Figures of the organisation: each opens the list of what it counts, and shows its first records on demand; the first
+ * one with somebody to remind shows them at once, so that reminding takes one tap.
+ */
 export default observer(function TeamCard() {
   const t = useTexts()
   const page = usePageNavigation()
   const language = useLanguage()
   const { figures } = useStore(workbenchStore)
+  /** `NONE`: closed by the user. */
   const [open, setOpen] = useState<string>()
-  const keyOf = ({ plugin, id }: PluginFigure) => `${plugin} ${id}`
-  const shown = figures.find((figure) => keyOf(figure) === open)
+  const shown = open === undefined ? figures.find(hasReminders) : figures.find((figure) => keyOf(figure) === open)
   return (
     <Card title={t('day.team')}>
       <ul className="team">
         {figures.map((figure) => {
           const { label, count, tone, note, to, rows = [] } = figure
-          const isOpen = keyOf(figure) === open
+          const isOpen = figure === shown
           return (
             <li key={keyOf(figure)} className="team__item">
               <button
@@ -48,7 +51,7 @@ export default observer(function TeamCard() {
                   className="team__more"
                   aria-expanded={isOpen}
                   aria-label={t('day.teamRows', { label })}
-                  onClick={() => setOpen(isOpen ? undefined : keyOf(figure))}
+                  onClick={() => setOpen(isOpen ? NONE : keyOf(figure))}
                 >
                   <Icon svg={CaretDown} />
                 </button>
@@ -61,6 +64,10 @@ export default observer(function TeamCard() {
     </Card>
   )
 })
+
+const NONE = ''
+const keyOf = ({ plugin, id }: PluginFigure) => `${plugin} ${id}`
+const hasReminders = ({ rows = [] }: PluginFigure) => rows.some(({ canRemind }) => canRemind)
 
 /** The first records behind a figure, each with its page; one tap reminds the owner. */
 function Rows({ figure: { plugin, rows = [], count, to, label } }: { readonly figure: PluginFigure }) {
