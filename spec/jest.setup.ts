@@ -1,15 +1,10 @@
 import { File } from 'node:buffer'
 import { webcrypto } from 'node:crypto'
 import 'fake-indexeddb/auto'
-import { configure as configureQueries } from '@testing-library/dom'
 import { configure } from 'mobx'
-import { loadArts } from '../src/ui/components/loadArts'
 
 // Strict mode: changing a store outside of an action fails the test through the console guard below.
 configure({ enforceActions: 'always' })
-
-// Waits end with the test's own time limit instead of a second, because a loaded machine is slow.
-configureQueries({ asyncUtilTimeout: 45_000 })
 
 // jsdom's File is not accepted by the FormData that fetch and msw use.
 Object.defineProperty(globalThis, 'File', { value: File, configurable: true, writable: true })
@@ -20,8 +15,12 @@ Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle, configurable:
 // jsdom has no user timing.
 performance.mark ??= () => ({}) as PerformanceMark
 
-// Loaded beforehand, so that no test ends before its illustration is there.
-if (typeof document !== 'undefined') beforeAll(() => loadArts())
+// What tests of screens need takes a fifth of a second to load, in each of hundreds of files.
+if (expect.getState().testPath?.endsWith('.tsx'))
+  beforeAll(async () => {
+    const { startScreens } = await import('./support/screens')
+    await startScreens()
+  })
 
 const allowed: RegExp[] = []
 

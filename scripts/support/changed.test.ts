@@ -14,7 +14,7 @@ test('tests of changed modules are found by Jest through imports', () => {
 
 test('a changed style sheet selects the tests that name it', () => {
   expect(related('src/ui/theme/tokens.css')).toContain('src/ui/theme/tokens.test.ts')
-  expect(related('src/ui/theme/tokens.css')).not.toContain('src/platform/http/createHttp.test.ts')
+  expect(related('src/ui/theme/tokens.css')).not.toContain('src/platform/http/createHttp.test.tsx')
 })
 
 test('a deleted file has no tests but those that read its folder', () => {

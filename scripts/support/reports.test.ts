@@ -91,15 +91,15 @@ test('only tests that passed cover something', () => {
   const suites = [{ title: 'presentation.spec.ts', suites: [{ title: 'toasts', specs }] }]
   writeFileSync(
     join(folder, 'jest.json'),
-    JSON.stringify({ testResults: [{ name: resolve('spec/wire.test.ts'), assertionResults: units }] }),
+    JSON.stringify({ testResults: [{ name: resolve('spec/wire.test.tsx'), assertionResults: units }] }),
   )
   writeFileSync(join(folder, 'playwright.json'), JSON.stringify({ suites }))
   const passed = passedTests(folder)
   const covers = (held: string) => hasPassed(held, passed)
   expect(
-    ['spec/wire.test.ts', 'spec/wire.test.ts: other-code-message', 'e2e/presentation.spec.ts: toast'].map(covers),
+    ['spec/wire.test.tsx', 'spec/wire.test.tsx: other-code-message', 'e2e/presentation.spec.ts: toast'].map(covers),
   ).toEqual([true, true, true])
-  expect(['spec/wire.test.ts: http-500', 'e2e/presentation.spec.ts: slow', 'spec/host.test.ts'].map(covers)).toEqual([
+  expect(['spec/wire.test.tsx: http-500', 'e2e/presentation.spec.ts: slow', 'spec/host.test.ts'].map(covers)).toEqual([
     false,
     false,
     false,

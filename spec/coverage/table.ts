@@ -29,7 +29,7 @@ const families: Readonly<Record<string, string>> = {
   'bootstrap-cases.json cases': 'spec/bootstrap.test.ts',
 }
 
-/** Wire checks covered elsewhere; all others are covered by spec/wire.test.ts. */
+/** Wire checks covered elsewhere; all others are covered by spec/wire.test.tsx. */
 const wireChecks: Readonly<Record<string, Named>> = {
   'error-report-sent': 'src/platform/telemetry/errorReports.test.ts: error-report-sent',
   'error-report-fails': 'src/platform/telemetry/errorReports.test.ts: error-report-fails',
@@ -48,13 +48,13 @@ const wireClients: Readonly<Record<string, Named>> = {
 }
 
 const errors: Readonly<Record<string, Named>> = {
-  'network-failure': 'spec/wire.test.ts: network-failure-toast',
-  'cancelled-request': 'spec/wire.test.ts: cancelled-no-toast',
-  'infocol-operation-failed': 'spec/wire.test.ts: infocol-code-not-200',
-  'ticket-exchange-refused': 'spec/wire.test.ts: ticket-exchange-other',
+  'network-failure': 'spec/wire.test.tsx: network-failure-toast',
+  'cancelled-request': 'spec/wire.test.tsx: cancelled-no-toast',
+  'infocol-operation-failed': 'spec/wire.test.tsx: infocol-code-not-200',
+  'ticket-exchange-refused': 'spec/wire.test.tsx: ticket-exchange-other',
   'partner-login-no-employee': 'spec/bootstrap.test.ts: partner-no-employee',
-  'response-code-not-successful': 'spec/wire.test.ts: other-code-message',
-  'response-status-not-200': 'spec/wire.test.ts: http-500-message',
+  'response-code-not-successful': 'spec/wire.test.tsx: other-code-message',
+  'response-status-not-200': 'spec/wire.test.tsx: http-500-message',
   'messaging-sdk-missing': 'spec/bridge.test.ts: messaging-sdk-missing',
   'method-missing': 'spec/bridge.test.ts: method-missing',
   'native-call-failed-with-message': 'spec/bridge.test.ts: native-call-failed-with-message',
@@ -70,7 +70,7 @@ const errors: Readonly<Record<string, Named>> = {
   'http-timeout': 'src/platform/http/failures.test.ts: http-timeout',
   'http-aborted': 'src/platform/http/failures.test.ts: http-aborted',
   'http-status-error': 'src/platform/http/failures.test.ts: http-status-error',
-  'first-client-status': 'spec/wire.test.ts: http-500-crm',
+  'first-client-status': 'spec/wire.test.tsx: http-500-crm',
   'route-chunk-failed': 'src/base/loading/loadChunk.test.ts: preload-error event',
   'app-info-timeout': 'spec/bridge.test.ts: app-info-timeout',
   'analytics-script-failed': 'src/platform/telemetry/analytics.test.ts: analytics-script-failed',
@@ -122,7 +122,7 @@ const constants: Readonly<Record<string, Named>> = {
   'routes-registered-twice': 'src/platform/plugin/registry.test.ts: registered twice by section 2',
   'back-debounce-edge': 'src/platform/navigation/back.test.ts',
   'persisted-state-store': 'src/base/storage/persist.test.ts: under the store’s id',
-  'authorization-header': 'spec/wire.test.ts: authorization',
+  'authorization-header': 'spec/wire.test.tsx: authorization',
   'gateway-error-report-environments': 'src/platform/telemetry/errorReports.test.ts: error-report-key',
   'toast-position': 'e2e/presentation.spec.ts: toast-position',
   'toast-duration': 'src/ui/components/FeedbackHost.test.tsx: are shown for 2 s',
@@ -148,8 +148,8 @@ export function holdingOf({ group, key }: Entry, declared: ReadonlySet<string>):
   const family = families[group]
   if (family) return { held: `${family}: ${key}` }
   const byGroup: Readonly<Record<string, () => Holding>> = {
-    'wire.json checks': () => named(wireChecks[key], `spec/wire.test.ts: ${key}`),
-    'wire.json clients': () => named(wireClients[key], 'spec/wire.test.ts'),
+    'wire.json checks': () => named(wireChecks[key], `spec/wire.test.tsx: ${key}`),
+    'wire.json clients': () => named(wireClients[key], 'spec/wire.test.tsx'),
     'errors.json': () => named(errors[key], `spec/errors.test.ts: ${key}`),
     'constants.json': () => named(constants[key], `spec/constants.test.ts: ${key}`),
     'routes.json': () => ({ held: 'spec/routes.test.ts' }),
