@@ -79,7 +79,8 @@ function mainOf(core: Core, lead: Lead, kind: unknown): TodayMain {
   const isThere = isKnownStep(kind) && (kind === 'visit' || kind === 'survey')
   if (isThere && point && !wasThereToday(lead) && core.decide({ permission: 'lead.checkin' }).ok)
     return { does: 'checkIn', to: href(cluePunchCard, { id }) }
-  if (kind === 'call' && phone !== undefined && contact) return { does: 'call' }
+  if (kind === 'call' && phone !== undefined && contact)
+    return { does: 'call', to: href(leadFollowUp, { id, kind: 'call' }) }
   return { does: 'write', to: href(leadFollowUp, { id }) }
 }
 /** After the check-in of today, what came of it is written. */

@@ -2,13 +2,16 @@ import { days, momentOf } from '#base/calendar'
 import { href } from '#base/routes'
 import { groupPhone } from '#base/wire'
 import { listContacts } from '#domain/directory'
-import { callText, unloggedCalls } from '#kit/calls'
+import { callText, logCall, unloggedCalls } from '#kit/calls'
 import type { Core } from '#platform/core'
 import { currentLanguage, nameIn } from '#platform/i18n'
 import type { TodayItem, TodayShortcut } from '#platform/plugin'
+import { logForm } from './contacts/callContact'
 import { menuText } from './plugin'
 import { contactAdd, contact as route } from './routes'
 import { nextBirthday } from './rules/contact'
+
+export const moves = () => import(/* webpackChunkName: "contacts-moves" */ './dayMoves')
 
 /** Birthdays of the user's contacts within three days, and calls that are not logged (domain/public-contacts.md 6). */
 export default async function contactsToday(core: Core, signal: AbortSignal): Promise<TodayItem[]> {
@@ -19,13 +22,16 @@ export default async function contactsToday(core: Core, signal: AbortSignal): Pr
   const language = currentLanguage()
   return [
     ...core.store(unloggedCalls).items.map(
-      ({ contact, name, phone, at, seconds, to }): TodayItem => ({
-        id: `call ${at}`,
-        title: name ?? groupPhone(phone),
-        detail: [menuText('today.call'), callText({ at: new Date(at), seconds })].join(' · '),
+      (call): TodayItem => ({
+        id: `call ${call.at}`,
+        title: call.name ?? groupPhone(call.phone),
+        detail: [menuText('today.call'), callText({ at: new Date(call.at), seconds: call.seconds })].join(' · '),
         due: 'today',
-        main: { does: 'write', to },
-        to: contact === undefined ? to : href(route, { contact }),
+        action: menuText('today.log'),
+        run: async (its) => logCall(its, call),
+        can: ['done'],
+        data: { at: call.at },
+        to: call.contact === undefined ? call.to : href(route, { contact: call.contact }),
       }),
     ),
     ...items.flatMap(({ id, birthday, custId, clueId, home, ...contact }): TodayItem[] => {
@@ -33,6 +39,7 @@ export default async function contactsToday(core: Core, signal: AbortSignal): Pr
       // A masked number cannot be called.
       const phone = contact.phones.find((each) => /^[\d+ ]+$/.test(each))
       const day = nextBirthday(birthday, today)
+      const form = logForm(core, { custId, clueId })
       return [
         {
           id: `birthday ${id}`,
@@ -42,7 +49,7 @@ export default async function contactsToday(core: Core, signal: AbortSignal): Pr
           due: day > today ? 'soon' : 'today',
           ...(phone !== undefined && {
             contact: { id, name: nameIn(contact, language), phone },
-            main: { does: 'call' as const },
+            main: { does: 'call' as const, ...(form && { to: form }) },
           }),
           to: href(route, { id: custId ?? clueId, contact: id }),
         },

@@ -7,6 +7,7 @@ import { useCore, useStore } from '#platform/core'
 import { usePage, usePageNavigation, usePageState } from '#platform/navigation'
 import { Button, Card, Icon, OfflineBar, PageFrame, SkeletonRows, StateView } from '#ui/components'
 import { FailedAreas } from '../components/day/FailedAreas'
+import { logOf } from '../components/day/logOf'
 import NoteForm from '../components/day/NoteForm'
 import { useTexts } from '../plugin'
 import { byUrgency } from '../rules/day'
@@ -77,11 +78,11 @@ function CallCard({ item, onDone, onSkip }: CallCardProps) {
   const core = useCore()
   const page = usePageNavigation()
   const [call, setCall] = useState<MadeCall>()
-  const { title, detail, contact, can = [], to, main } = item
+  const { title, detail, contact, can = [], to } = item
   const phone = contact?.phone ?? ''
   const dial = async () => {
     // One that was ended at once may still be worth a line: nobody answered.
-    setCall(await placeCall(core, { name: contact?.name, phone, id: contact?.id }, main?.to ?? to))
+    setCall(await placeCall(core, { name: contact?.name, phone, id: contact?.id }, logOf(item)))
   }
   return (
     <Card title={title} link={{ label: t('day.open'), onPress: () => page.openHref(to) }} pad>

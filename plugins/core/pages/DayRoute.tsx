@@ -16,7 +16,7 @@ import { useNow } from '../components/day/useNow'
 import { useWhere } from '../components/day/useWhere'
 import { useTexts } from '../plugin'
 import { dayRoute } from '../routes'
-import { arrivals, hasTime, nextOf, stopsOf } from '../rules/day'
+import { arrivals, hasTime, stopsOf } from '../rules/day'
 import { workbenchStore } from '../stores/WorkbenchStore'
 import '../components/day/day.css'
 
@@ -36,7 +36,7 @@ export default observer(function DayRoute() {
     if (visible) void workbench.load()
   }, [workbench, visible])
   const order = ORDERS.find((each) => each === wanted) ?? 'time'
-  const all = stopsOf(workbench.items).slice(0, MOST_STOPS)
+  const all = stopsOf(workbench.items, now).slice(0, MOST_STOPS)
   const { position, ask } = useWhere(all.length > 0)
   const { row, sheet } = useDayActions(position)
   const isWaiting = all.length === 0 && workbench.loading
@@ -44,11 +44,14 @@ export default observer(function DayRoute() {
   const from = position ?? all[0]
   const route = from && (order === 'way' ? shortRoute(from, all) : measured(from, all))
   const stops = route?.stops ?? []
-  // In the order of time the way begins at what is next, as the day says; what is over is not driven to first.
-  const items = stops.map(({ item }) => item)
-  const next = order === 'time' ? nextOf(items, now) : undefined
-  const first = stops.find(({ item }) => item === next) ?? stops[0]
-  const times = route ? arrivals(now, route.legs, items) : []
+  const [first] = stops
+  const times = route
+    ? arrivals(
+        now,
+        route.legs,
+        stops.map(({ item }) => item),
+      )
+    : []
   return (
     <PageFrame
       title={t('day.route')}

@@ -71,13 +71,17 @@ test('a visit to a lead at the time of its next step stands there once', () => {
 
 test('stops of the day are today’s items with a place, by time', () => {
   const place = { lng: 113, lat: 23 }
-  const stops = stopsOf([
+  const items = [
     { ...item('b', { at: at('16:00'), place }), plugin: 'x' },
-    { ...item('a', { at: at('14:30'), place }), plugin: 'x' },
+    { ...item('a', { at: at('14:30'), until: at('15:30'), place }), plugin: 'x' },
     { ...item('late', { due: 'late', place }), plugin: 'x' },
     { ...item('call', { at: at('10:00'), place, main: { does: 'call' } }), plugin: 'x' },
-  ])
-  expect(stops.map(({ id }) => id)).toEqual(['x a', 'x b'])
+  ]
+  const order = (now: string) => stopsOf(items, at(now)).map(({ id }) => id)
+  expect(order('15:29')).toEqual(['x a', 'x b'])
+  // What is over is not driven to first.
+  expect(order('15:30')).toEqual(['x b', 'x a'])
+  expect(order('16:00')).toEqual(['x a', 'x b'])
 })
 
 test('what was loaded on an earlier day is due as of today; news stay as they are', () => {

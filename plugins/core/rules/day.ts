@@ -14,6 +14,11 @@ const AT_SITE = 500
 /** Midnight stands for a day without a time. */
 export const hasTime = (at: Date): boolean => at.getTime() !== momentOf(days.of(at)).getTime()
 
+/** Its time has passed; one without a time is due all day. */
+function isOver({ at, until = at }: TodayItem, now: Date): boolean {
+  return at !== undefined && until !== undefined && hasTime(at) && until <= now
+}
+
 /** When to leave for a place that is `metres` away, to be there at a time. */
 export function leaveBy(at: Date, metres: number): Date {
   return new Date(Math.floor((at.getTime() - metres / SPEED) / STEP) * STEP)
@@ -65,10 +70,7 @@ export function lineOf<I extends TodayItem>(today: readonly I[]): readonly I[] {
 
 /** The next thing of today: the first with a time that is not over. */
 export function nextOf<I extends TodayItem>(today: readonly I[], now: Date): I | undefined {
-  return byTime(today).find((item) => {
-    const { at, until = at } = item
-    return at && hasTime(at) && until && until > now && isTask(item)
-  })
+  return byTime(today).find((item) => item.at && hasTime(item.at) && !isOver(item, now) && isTask(item))
 }
 
 export type MainAction = 'call' | 'go' | 'checkIn' | 'write' | 'decide'
@@ -106,9 +108,16 @@ export interface DayStop<I extends TodayItem = TodayItem> extends Point {
   readonly item: I
 }
 
-/** The stops of a day in the order of time: late ones are seen to on the phone or put into the day first. */
-export function stopsOf<I extends TodayItem & { readonly plugin: string }>(items: readonly I[]): readonly DayStop<I>[] {
-  return byTime(items.filter((item) => item.due === 'today' && isGoneTo(item))).flatMap((item) =>
+/**
+ * The stops of a day in the order of time, what is over at the end: one does not drive there first. Late ones are seen to
+ * on the phone or put into the day first.
+ */
+export function stopsOf<I extends TodayItem & { readonly plugin: string }>(
+  items: readonly I[],
+  now: Date,
+): readonly DayStop<I>[] {
+  const line = byTime(items.filter((item) => item.due === 'today' && isGoneTo(item)))
+  return [...line.filter((item) => !isOver(item, now)), ...line.filter((item) => isOver(item, now))].flatMap((item) =>
     item.place ? [{ id: `${item.plugin} ${item.id}`, lng: item.place.lng, lat: item.place.lat, item }] : [],
   )
 }

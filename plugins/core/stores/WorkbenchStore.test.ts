@@ -274,6 +274,23 @@ describe('what the start page shows beside due items', () => {
     expect(workbench.failures).toEqual([])
   })
 
+  test('figures that fail later stay, and their area is named until they are there', async () => {
+    let fails = false
+    const figures = async () => {
+      if (fails) throw new HttpError('status', 'no', { callId: 'x', status: 500 })
+      return [{ id: 'late', label: 'Late', count: 3, to: '/leads' as TodayItem['to'] }]
+    }
+    const workbench = open(module('leads', { figures }))
+    await workbench.load()
+    fails = true
+    await workbench.load()
+    expect(workbench.figures).toMatchObject([{ plugin: 'leads', count: 3 }])
+    expect(workbench.failures).toEqual(['leads'])
+    fails = false
+    await workbench.retry('leads')
+    expect(workbench.failures).toEqual([])
+  })
+
   test('figures of all areas, and the ways in that can be opened, by their order', async () => {
     const to = '/leads' as TodayItem['to']
     const workbench = open(

@@ -10,6 +10,7 @@ import {
   type RegisteredMenu,
   runContribution,
   type TodayFigure,
+  type TodayFigureRow,
   type TodayItem,
   type TodayModule,
   type TodayShortcut,
@@ -27,6 +28,8 @@ export type TodayPart =
 export interface DueItem extends TodayItem {
   readonly plugin: string
 }
+/** A record behind a figure of an area. */
+export type FigureRow = TodayFigureRow & { readonly plugin: string }
 export type PluginFigure = TodayFigure & { readonly plugin: string }
 
 const rolesOf = ({ session }: Core) => session.roles.join()
@@ -39,12 +42,16 @@ export class WorkbenchStore {
   readonly badges = observable.map<string, number>()
   /** Plugin id → its due items. */
   readonly today = observable.map<string, TodayPart>([], { deep: false })
-  /** Plugin id → its figures; undefined if they failed. */
-  readonly teams = observable.map<string, readonly TodayFigure[] | undefined>([], { deep: false })
+  /** Plugin id → its figures. */
+  readonly teams = observable.map<string, readonly TodayFigure[]>([], { deep: false })
+  /** Ids of the plugins whose figures failed; those that were shown stay. */
+  readonly failedTeams = observable.set<string>()
   /** Plugin id → its ways in. */
   readonly ways = observable.map<string, readonly TodayShortcut[]>([], { deep: false })
   /** Key of an item that was settled here → its record in the outbox, until the area no longer lists it. */
   readonly settled = observable.map<string, string>()
+  /** Keys of the rows behind figures whose owners were reminded here. */
+  readonly reminded = observable.set<string>()
   /** The item at whose place the user was about to check in. */
   arriving: DueItem | undefined = undefined
   #running: AbortController | undefined
@@ -140,7 +147,7 @@ export class WorkbenchStore {
   get failures(): readonly string[] {
     const today = this.parts.filter(([, part]) => part.state === 'failed').map(([plugin]) => plugin)
     const { allowed } = this
-    const teams = [...this.teams].flatMap(([plugin, figures]) => (figures || !allowed.has(plugin) ? [] : [plugin]))
+    const teams = [...this.failedTeams].filter((plugin) => allowed.has(plugin))
     return [...new Set([...today, ...teams])]
   }
 
@@ -263,6 +270,15 @@ export class WorkbenchStore {
     this.settled.delete(keyOf(item))
   }
 
+  isReminded(row: FigureRow): boolean {
+    return this.reminded.has(keyOf(row))
+  }
+
+  /** The owner of a record behind a figure was reminded. */
+  noteReminded(row: FigureRow): void {
+    this.reminded.add(keyOf(row))
+  }
+
   dispose(): void {
     this.#running?.abort()
     this.#stopFollowing()
@@ -340,7 +356,8 @@ export class WorkbenchStore {
     const isKept = !part.ok && (isOffline(part.error) || isCancelled(part.error))
     runInAction(() => {
       if (part.ok) this.teams.set(id, part.value)
-      else if (!isKept) this.teams.set(id, undefined)
+      if (part.ok) this.failedTeams.delete(id)
+      else if (!isKept) this.failedTeams.add(id)
     })
     return part.ok
   }
@@ -381,7 +398,7 @@ export class WorkbenchStore {
     await rememberWorkbench(this.#core, {
       today: Object.fromEntries(fresh),
       badges: Object.fromEntries(this.badges),
-      teams: Object.fromEntries([...this.teams].flatMap(([id, figures]) => (figures ? [[id, figures] as const] : []))),
+      teams: Object.fromEntries(this.teams),
       settled: Object.fromEntries(this.settled),
     })
   }

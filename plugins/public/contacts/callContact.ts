@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { href } from '#base/routes'
+import { type Href, href } from '#base/routes'
 import type { Contact } from '#domain/directory'
-import { callContact as call, type LogAddress } from '#kit/calls'
+import { callContact as call, withCall } from '#kit/calls'
 import { type Core, canReach } from '#platform/core'
 import { currentLanguage, nameIn } from '#platform/i18n'
 import { customerServiceLog } from '../../customer/routes'
@@ -10,14 +10,15 @@ import { leadFollowUp, leadIdSchema } from '../../leads/routes'
 /** Calls somebody; it is logged in the service log of the customer, else as a follow-up of the lead. */
 export function callContact(core: Core, contact: Contact, phone: string): Promise<void> {
   const { id } = contact
-  return call(core, { id, name: nameIn(contact, currentLanguage()), phone }, logAddress(core, contact))
+  const form = logForm(core, contact)
+  const who = { id, name: nameIn(contact, currentLanguage()), phone }
+  return call(core, who, form === undefined ? undefined : (made) => withCall(form, made))
 }
 
-function logAddress(core: Core, { custId, clueId }: Contact): LogAddress | undefined {
+/** The form that logs a call of a contact; undefined if the user can open none. */
+export function logForm(core: Core, { custId, clueId }: Pick<Contact, 'custId' | 'clueId'>): Href | undefined {
   if (custId !== undefined && canReach(core, customerServiceLog.path))
-    return ({ contact, at, seconds }) =>
-      href(customerServiceLog, { id: custId, entry: 'call', contact, at: at.getTime(), seconds })
+    return href(customerServiceLog, { id: custId, entry: 'call' })
   if (clueId === undefined || !canReach(core, leadFollowUp.path)) return undefined
-  const id = v.parse(leadIdSchema, clueId)
-  return ({ contact, at, seconds }) => href(leadFollowUp, { id, kind: 'call', contact, at: at.getTime(), seconds })
+  return href(leadFollowUp, { id: v.parse(leadIdSchema, clueId), kind: 'call' })
 }

@@ -13,7 +13,7 @@ import plugin from '../plugin'
 import * as r from '../routes'
 import { contactSearch } from '../rules/filters'
 import search from '../search'
-import today from '../today'
+import today, { moves } from '../today'
 import CityChooser from './CityChooser'
 import ContactAdd from './ContactAdd'
 import ContactEdit from './ContactEdit'
@@ -252,8 +252,29 @@ describe('today and search', () => {
     // Of an unknown person the form that logs it is opened.
     expect(items[1]).toMatchObject({ title: '135 0013 5000', to: '/public/contact?id=C-000001' })
     expect(items).toContainEqual(
-      expect.objectContaining({ title: 'He Jun', detail: expect.stringContaining('Birthday') }),
+      expect.objectContaining({
+        title: 'He Jun',
+        detail: expect.stringContaining('Birthday'),
+        main: { does: 'call' },
+      }),
     )
+  })
+
+  test('a call of the day is logged once, or done without; that can be taken back', async () => {
+    const { core } = simCore(simulate(dev), plugin, 'rep01')
+    const openHref = jest.spyOn(core.navigation, 'openHref').mockImplementation(() => undefined)
+    const calls = core.store(unloggedCalls)
+    calls.add({ phone: '13500135000', at: 1, to: href(r.contact, { id: 'C-000001' }) })
+    calls.add({ phone: '13500135001', at: 2, to: href(r.contact, { id: 'C-000002' }) })
+    const [second, first] = await today(core, signal)
+    await first?.run?.(core)
+    expect(openHref.mock.calls).toEqual([['/public/contact?id=C-000001']])
+    expect(calls.items.map(({ at }) => at)).toEqual([2])
+    const { default: made } = await moves()
+    const done = second && (await made.done?.(core, second))
+    expect(calls.items).toEqual([])
+    await done?.undo?.()
+    expect(calls.items.map(({ at }) => at)).toEqual([2])
   })
 
   test('a number is found by its last four digits', async () => {

@@ -3,7 +3,7 @@ import { hostFailure } from '#platform/host'
 import { startTexts } from '#platform/i18n'
 import { createFakeHost, createTestCore } from '#testing'
 import { askAboutStoredCalls } from './atStart'
-import { callContact, type LogAddress, placeCall, unloggedCalls } from './callContact'
+import { callContact, type LogAddress, placeCall, unloggedCalls, withCall } from './callContact'
 
 const LIU = { id: 'P-1', name: 'Liu Yong', phone: '15075844284' }
 const log: LogAddress = ({ contact, at, seconds }) => `/log?${contact} ${at.toISOString()} ${seconds}` as Href
@@ -95,10 +95,17 @@ test('a call that cannot be logged is only made', async () => {
   expect([dialogs(), unlogged()]).toEqual([[], []])
 })
 
+test.each([
+  ['/log?id=L-1&kind=call', { contact: 'P-1', phone: '1' }, '/log?id=L-1&kind=call&contact=P-1&at=5&seconds=60'],
+  ['/log', { contact: undefined, phone: '13500135000' }, '/log?phone=13500135000&at=5&seconds=60'],
+])('the address %s of a form takes the call of %j over', (form, who, address) => {
+  expect(withCall(form as Href, { ...who, at: new Date(5), seconds: 60 })).toBe(address)
+})
+
 describe('a call that is logged where it was started', () => {
   test('resolves on return with start and length, and is not asked about', async () => {
     const { core, dialogs, unlogged } = start()
-    const made = placeCall(core, LIU, '/back' as Href)
+    const made = placeCall(core, LIU, () => '/back' as Href)
     await pass(400)
     cover('hidden')
     // If the host ends the app now, the next start asks about it; a start that is still under way does not.
@@ -112,7 +119,7 @@ describe('a call that is logged where it was started', () => {
 
   test('that was ended at once has no length, and is not asked about', async () => {
     const { core, dialogs, unlogged } = start()
-    const made = placeCall(core, LIU, '/back' as Href)
+    const made = placeCall(core, LIU, () => '/back' as Href)
     cover('hidden')
     await pass(400)
     cover('visible')
@@ -122,7 +129,7 @@ describe('a call that is logged where it was started', () => {
 
   test('that did not start is said, and is no call', async () => {
     const { core, toasts } = start({ ...createFakeHost(), call: async () => hostFailure('host', 'no SIM') })
-    expect(await placeCall(core, LIU, '/back' as Href)).toBeUndefined()
+    expect(await placeCall(core, LIU, () => '/back' as Href)).toBeUndefined()
     expect(toasts().map(({ text }) => text)).toEqual(['The call could not be started.'])
   })
 })

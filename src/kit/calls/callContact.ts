@@ -38,6 +38,17 @@ export interface LoggedCall extends MadeCall {
 /** Address of the form that logs a call, which takes these over. */
 export type LogAddress = (call: LoggedCall) => Href
 
+/** The address of such a form with the call: each takes `contact` or `phone`, `at` (ms since the epoch) and `seconds`. */
+export function withCall(form: Href, { contact, phone, at, seconds }: LoggedCall): Href {
+  const [path = '', query] = form.split('?')
+  const search = new URLSearchParams(query)
+  if (contact === undefined) search.set('phone', phone)
+  else search.set('contact', contact)
+  search.set('at', String(at.getTime()))
+  if (seconds !== undefined) search.set('seconds', String(seconds))
+  return `${path}?${search}` as Href
+}
+
 const called = v.object({
   contact: v.optional(v.string()),
   name: v.optional(v.string()),
@@ -89,12 +100,13 @@ export async function callContact(core: Core, who: Callable, log?: LogAddress, w
 
 /**
  * Calls somebody whose call is logged where it was started; resolves when the user is back, undefined if there was no
- * call. `to` is asked about at the next start if the host ends the app during the call.
+ * call. If the host ends the app during the call, that is offered at the next start at the address of `log`.
  */
-export async function placeCall(core: Core, who: Callable, to: Href): Promise<MadeCall | undefined> {
+export async function placeCall(core: Core, who: Callable, log: LogAddress): Promise<MadeCall | undefined> {
   const at = new Date()
   const calls = core.store(unloggedCalls)
-  const begun = { contact: who.id, name: who.name, phone: who.phone, at: at.getTime(), to }
+  const { id: contact, name, phone } = who
+  const begun = { contact, name, phone, at: at.getTime(), to: log({ contact, phone, at }) }
   core.store(ownCalls).add(begun.at)
   calls.add(begun)
   const result = await core.host.call(who.phone)

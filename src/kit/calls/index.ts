@@ -11,5 +11,6 @@ export {
   placeCall,
   type UnloggedCall,
   unloggedCalls,
+  withCall,
 } from './callContact'
 export { type Calling, useCalling } from './useCalling'

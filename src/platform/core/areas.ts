@@ -97,6 +97,7 @@ export interface TodayContact {
  */
 export interface TodayMain {
   readonly does: 'call' | 'go' | 'checkIn' | 'write' | 'decide'
+  /** The page for it; of a call the form that logs it, which takes `contact`, `phone`, `at` and `seconds`. */
   readonly to?: Href
 }
 

@@ -42,7 +42,7 @@ export const DayCard = observer(function DayCard() {
   const { items } = workbench
   const late = items.filter(({ due }) => due === 'late')
   const today = lineOf(items.filter(({ due }) => due === 'today'))
-  const stops = stopsOf(items)
+  const stops = stopsOf(items, now)
   const { position, ask } = useWhere(items.some(({ place }) => place))
   const { row, sheet } = useDayActions(position)
   const next = nextOf(today, now)

@@ -9,7 +9,7 @@ import { useLanguage } from '#platform/i18n'
 import { usePageNavigation } from '#platform/navigation'
 import { Button, Card, classes, Icon } from '#ui/components'
 import { useTexts } from '../../plugin'
-import { type PluginFigure, workbenchStore } from '../../stores/WorkbenchStore'
+import { type FigureRow, type PluginFigure, workbenchStore } from '../../stores/WorkbenchStore'
 import { remind } from './moves'
 import './TeamCard.css'
 
@@ -21,10 +21,13 @@ export default observer(function TeamCard() {
   const t = useTexts()
   const page = usePageNavigation()
   const language = useLanguage()
-  const { figures } = useStore(workbenchStore)
+  const { figures, loading } = useStore(workbenchStore)
   /** `NONE`: closed by the user. */
   const [open, setOpen] = useState<string>()
-  const shown = open === undefined ? figures.find(hasReminders) : figures.find((figure) => keyOf(figure) === open)
+  const shown = figures.find((figure) => keyOf(figure) === open)
+  // It stays the same whatever area answers later: nothing moves from under the thumb.
+  const first = open === undefined && !loading ? figures.find(hasReminders) : undefined
+  if (first) setOpen(keyOf(first))
   return (
     <Card title={t('day.team')}>
       <ul className="team">
@@ -82,7 +85,7 @@ function Rows({ figure: { plugin, rows = [], count, to, label } }: { readonly fi
               <b>{row.title}</b>
               <Words row={row} />
             </button>
-            {row.canRemind ? <Remind plugin={plugin} row={row} /> : null}
+            {row.canRemind ? <Remind row={{ ...row, plugin }} /> : null}
           </li>
         ))}
       </ul>
@@ -102,17 +105,19 @@ function Words({ row: { owner, detail, at } }: { readonly row: TodayFigureRow })
   return <span>{words.filter(Boolean).join(' · ')}</span>
 }
 
-function Remind({ plugin, row }: { readonly plugin: string; readonly row: TodayFigureRow }) {
+const Remind = observer(function Remind({ row }: { readonly row: FigureRow }) {
   const t = useTexts()
   const core = useCore()
-  const [isDone, setDone] = useState(false)
-  const send = async () => {
-    await remind(core, plugin, row)
-    setDone(true)
-  }
+  const isDone = useStore(workbenchStore).isReminded(row)
   return (
-    <Button variant="soft" size="small" icon={<Icon svg={BellRinging} />} disabled={isDone} onPress={send}>
+    <Button
+      variant="soft"
+      size="small"
+      icon={<Icon svg={BellRinging} />}
+      disabled={isDone}
+      onPress={() => remind(core, row)}
+    >
       {t(isDone ? 'day.remindedShort' : 'day.remind')}
     </Button>
   )
-}
+})

@@ -1,9 +1,9 @@
 import { loadPart } from '#base/loading'
-import type { Core, TodayFigureRow, TodayMoved, TodayMoveName, TodayMoves, TodayNote } from '#platform/core'
+import type { Core, TodayMoved, TodayMoveName, TodayMoves, TodayNote } from '#platform/core'
 import { errorText } from '#platform/http'
 import { text as coreText, loadTexts } from '#platform/i18n'
 import { text } from '../../plugin'
-import { type DueItem, workbenchStore } from '../../stores/WorkbenchStore'
+import { type DueItem, type FigureRow, workbenchStore } from '../../stores/WorkbenchStore'
 
 /** The moves of an area, with its texts. */
 async function movesOf({ registry }: Core, id: string): Promise<TodayMoves> {
@@ -56,8 +56,10 @@ function toastMoved(core: Core, item: DueItem, name: TodayMoveName, { kind, undo
 }
 
 /** Reminds the owner of a record behind a figure, and toasts the result. */
-export async function remind(core: Core, plugin: string, row: TodayFigureRow): Promise<void> {
-  const { remind: send } = await movesOf(core, plugin)
-  await send?.(core, row)
+export async function remind(core: Core, row: FigureRow): Promise<void> {
+  const { remind: send } = await movesOf(core, row.plugin)
+  if (!send) throw new Error(`${row.plugin} has no move 'remind'`)
+  await send(core, row)
+  core.store(workbenchStore).noteReminded(row)
   core.feedback.toast(text('day.reminded', { name: row.owner?.name }))
 }

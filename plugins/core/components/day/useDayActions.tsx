@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react'
-import { type MadeCall, placeCall } from '#kit/calls'
+import { callContact, type MadeCall, placeCall } from '#kit/calls'
 import { type Position, useCore } from '#platform/core'
 import { type DueItem, keyOf } from '../../stores/WorkbenchStore'
 import { DayRow } from './DayRow'
+import { logOf } from './logOf'
 import { NoteSheet } from './NoteSheet'
 
 interface Noted {
@@ -21,10 +22,13 @@ export function useDayActions(position: Position | undefined): DayActions {
   const core = useCore()
   const [noted, setNoted] = useState<Noted>()
   const call = async (item: DueItem) => {
-    const { contact, can } = item
+    const { contact, can, main } = item
     if (contact?.phone === undefined) return
-    const made = await placeCall(core, { ...contact, phone: contact.phone }, item.main?.to ?? item.to)
-    if (made && made.seconds !== 0 && can?.includes('note')) setNoted({ item, call: made })
+    const who = { ...contact, phone: contact.phone }
+    const log = logOf(item)
+    if (!can?.includes('note')) return callContact(core, who, main?.to === undefined ? undefined : log)
+    const made = await placeCall(core, who, log)
+    if (made && made.seconds !== 0) setNoted({ item, call: made })
   }
   return {
     row: (item, isNext = false) => (
