@@ -39,7 +39,7 @@ test('at 15:00 the way begins at what is next: marks, km, times and the start; w
   const module: TodayModule = {
     default: async () => [stop('Morning', '10:00', 3), stop('Coffee', '16:00', 1), stop('Site', '17:30', 2)],
   }
-  const openWebView = jest.fn(async (_: { readonly url: string }) => ({ ok: true as const, data: undefined }))
+  const openWebView = jest.fn(async (_: { readonly url: string }) => ({ ok: true as const, data: null }))
   const host = { ...createFakeHost(), openWebView }
   const core = createTestCore([{ id: 'area', today: async () => module }], { host })
   render(

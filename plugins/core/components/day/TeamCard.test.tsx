@@ -58,7 +58,7 @@ beforeAll(async () => {
 })
 
 test('once all have answered, the first figure with somebody to remind is open; what answers later moves nothing', async () => {
-  let answer = () => undefined as void
+  let answer: () => void = () => undefined
   const waits = new Promise<void>((resolve) => {
     answer = resolve
   })
