@@ -17,13 +17,31 @@ function textsOf(texts: Texts, prefix: string): (readonly [string, string])[] {
   )
 }
 
+/** Of expressions in texts of the simulator, the last word of those that are figures or numbers of records. */
+const FIGURE = /\b(?:left|count|no|number|id|code|plan|[A-Z_]+)$/
+
+/** Chinese texts of the simulator's messages and seeds, with expressions as placeholders. */
+function simulatedTexts(): (readonly [string, string])[] {
+  const isSource = (file: string) => /^\w[\w-]*\/backend\/.*(?<!\.test)\.ts$/.test(file)
+  const sources = readdirSync('plugins', { recursive: true, encoding: 'utf8' }).filter(isSource)
+  return sources.flatMap((file) => {
+    const lines = readFileSync(join('plugins', file), 'utf8').match(/^.*\b(?:zh: |words: \[).*$/gm) ?? []
+    const pieces = lines.flatMap((line) => line.split(/['`]/)).filter((piece) => /[\u4e00-\u9fff]/.test(piece))
+    return pieces.map((piece) => {
+      const named = piece.replace(/\$\{([^}]*)\}/g, (_, value) => (FIGURE.test(value) ? '{{n}}' : '{name}'))
+      // A condition that goes on with the next text.
+      return [`plugins/${file}`, named.replace(/\$\{[^}]*$/, '')] as const
+    })
+  })
+}
+
 const files = ['src', 'plugins', 'scripts/scaffold/template'].flatMap(localeFiles)
 const all = (language: string) =>
   files
     .filter((file) => file.endsWith(`${language}.json`))
     .flatMap((file) => textsOf(JSON.parse(readFileSync(file, 'utf8')), file))
 const english = [...all('en'), ...LABELS.map(({ labelId, nameEn }) => [labelId, nameEn] as const)]
-const chinese = [...all('zh-CN'), ...LABELS.map(({ labelId, name }) => [labelId, name] as const)]
+const chinese = [...all('zh-CN'), ...LABELS.map(({ labelId, name }) => [labelId, name] as const), ...simulatedTexts()]
 
 const saying = (texts: typeof english, word: RegExp) =>
   texts.filter(([, text]) => word.test(text)).map(([key, text]) => `${key}: ${text}`)
@@ -31,6 +49,7 @@ const saying = (texts: typeof english, word: RegExp) =>
 test('finds texts', () => {
   expect(english.length).toBeGreaterThan(500)
   expect(chinese.length).toBeGreaterThan(500)
+  expect(simulatedTexts().length).toBeGreaterThan(100)
 })
 
 /** Avoided word → replacement. */

@@ -88,6 +88,15 @@ test('the pages of the app run no text that their own rules have not judged', as
   expect(await policy('/')).not.toContain('trusted-types')
 })
 
+test('what a server loosens for its hosts is sent with every answer, and in the policy of a page', async () => {
+  await stopServing(server)
+  const loosened = staticFiles(join(folder, 'dist'), NONE, undefined, { opener: 'unsafe-none', anyText: true })
+  server = await serve({ port: 0, host: '127.0.0.1' }, loosened)
+  for (const path of ['/app.html', ASSET, '/nothing'])
+    expect((await ask(path)).headers['cross-origin-opener-policy']).toBe('unsafe-none')
+  expect((await ask('/app.html')).headers['content-security-policy']).not.toContain('trusted-types')
+})
+
 test.each([
   '/assets/main.0123abcd.js.map',
   '/assets/main.0123abcd.js.br',

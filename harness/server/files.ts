@@ -2,7 +2,14 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, normalize, relative, sep } from 'node:path'
 import { acceptedEncodings } from '../backend/encodings'
-import { contentSecurityPolicy, fileHeaders, type OutsideOrigins, REFUSAL_HEADERS } from './security'
+import {
+  contentSecurityPolicy,
+  fileHeaders,
+  type Loosened,
+  type OutsideOrigins,
+  REFUSAL_HEADERS,
+  withOpener,
+} from './security'
 
 /** Content types by suffix. */
 export const TYPES: Readonly<Record<string, string>> = {
@@ -46,21 +53,28 @@ function inside(directory: string, url: string): string | undefined {
  * Serves a built folder like a real deployment: compressed, hashed files cached for a year, pages uncached and with
  * security headers. `encodings` disables some, for measurements.
  */
-export function staticFiles(directory: string, outside: OutsideOrigins, encodings: readonly string[] = ['br', 'gzip']) {
+export function staticFiles(
+  directory: string,
+  outside: OutsideOrigins,
+  encodings: readonly string[] = ['br', 'gzip'],
+  loosened: Loosened = {},
+) {
+  const refusal = withOpener(REFUSAL_HEADERS, loosened)
   return (request: IncomingMessage, response: ServerResponse): void => {
     const file = inside(directory, request.url ?? '/')
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { ...REFUSAL_HEADERS, Allow: 'GET, HEAD' }).end()
+      response.writeHead(405, { ...refusal, Allow: 'GET, HEAD' }).end()
       return
     }
     if (!file) {
-      response.writeHead(404, { ...REFUSAL_HEADERS, 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found\n')
+      response.writeHead(404, { ...refusal, 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found\n')
       return
     }
     const evaluates = EVALUATING.includes(relative(directory, file))
     const isPage = file.endsWith('.html')
-    const policy = isPage ? contentSecurityPolicy(readFileSync(file, 'utf8'), outside, evaluates) : ''
-    for (const [name, value] of Object.entries(fileHeaders(file, policy))) response.setHeader(name, value)
+    const policy = isPage ? contentSecurityPolicy(readFileSync(file, 'utf8'), outside, { evaluates, ...loosened }) : ''
+    for (const [name, value] of Object.entries(withOpener(fileHeaders(file, policy), loosened)))
+      response.setHeader(name, value)
     response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream')
     const understood = acceptedEncodings(request).filter((name) => encodings.includes(name))
     const encoding = ENCODINGS.find(({ name, suffix }) => understood.includes(name) && existsSync(file + suffix))

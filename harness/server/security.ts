@@ -24,11 +24,23 @@ function hashes(html: string, tag: 'script' | 'style'): string[] {
 /** True for a page of the app, which brings the rules that Trusted Types need (src/app/boot/trustedTypes.ts). */
 const judgesTexts = (html: string) => /\btrustedTypes\b/.test(html)
 
+/** What a server loosens for its hosts (OPENER_POLICY and TRUSTED_TYPES, docs/deploy.md); by default nothing. */
+export interface Loosened {
+  /** `Cross-Origin-Opener-Policy` for hosts that open the app with `window.open`. */
+  readonly opener?: string
+  /** Without Trusted Types, for scripts of a host that set HTML. */
+  readonly anyText?: boolean
+}
+
 /**
  * The content security policy of a page: its own inline script and style by hash, our origin, and the origins of the
  * build. `evaluates`: allows eval, which the host simulator needs.
  */
-export function contentSecurityPolicy(html: string, outside: OutsideOrigins, evaluates = false): string {
+export function contentSecurityPolicy(
+  html: string,
+  outside: OutsideOrigins,
+  { evaluates = false, anyText = false }: { readonly evaluates?: boolean } & Loosened = {},
+): string {
   const evaluation = evaluates ? ["'unsafe-eval'"] : []
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
@@ -44,11 +56,12 @@ export function contentSecurityPolicy(html: string, outside: OutsideOrigins, eva
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'self'", ...(outside.ancestors ?? [])],
-    ...(judgesTexts(html) && {
-      'require-trusted-types-for': ["'script'"],
-      // The page's own rules, and those of the sanitizer; the simulated hosts evaluate text, as real ones do.
-      'trusted-types': ['default', 'dompurify', ...(evaluates ? ['host-simulator'] : [])],
-    }),
+    ...(judgesTexts(html) &&
+      !anyText && {
+        'require-trusted-types-for': ["'script'"],
+        // The page's own rules, and those of the sanitizer; the simulated hosts evaluate text, as real ones do.
+        'trusted-types': ['default', 'dompurify', ...(evaluates ? ['host-simulator'] : [])],
+      }),
   }
   return Object.entries(policy)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
@@ -65,6 +78,12 @@ export const SECURITY_HEADERS: Headers = {
     'camera=(self), microphone=(self), geolocation=(self), screen-wake-lock=(self), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
 }
+
+/** Headers as a server sends them that has an opener policy of its own. */
+export const withOpener = (headers: Headers, { opener }: Loosened): Headers => ({
+  ...headers,
+  ...(opener !== undefined && { 'Cross-Origin-Opener-Policy': opener }),
+})
 
 const HASHED = /\.[0-9a-f]{8,}\.\w+$/
 

@@ -8,7 +8,7 @@ import type { Contract } from './api'
 import { loadToday } from './due'
 import { menuText } from './plugin'
 import { contractList } from './routes'
-import { paymentState } from './rules/contract'
+import { isAwaited } from './rules/contract'
 
 /** Own contracts that end within this time are due. Days */
 const ENDING = 7
@@ -56,19 +56,20 @@ function itemOf(
   }
 }
 
-/** The payments of a contract that are due or late. */
+/** The payments of a contract that are due or late, with what is still to be paid. */
 function paymentsOf(contract: Contract): TodayItem[] {
   const today = days.today()
-  return contract.plan.flatMap((row) => {
-    const state = paymentState(row, today)
-    if (state !== 'due' && state !== 'late') return []
-    const amount = formatMoney(row.amount - row.paid, currentLanguage())
-    return itemOf(contract, menuText(state === 'late' ? 'today.late' : 'today.payment', { amount }), {
-      id: `payment ${row.no} ${contract.id}`,
-      due: state === 'late' ? 'late' : 'soon',
-      at: momentOf(row.due),
+  return contract.plan
+    .filter((row) => isAwaited(row, today))
+    .map((row) => {
+      const amount = formatMoney(row.amount - row.paid, currentLanguage())
+      const isLate = row.due < today
+      return itemOf(contract, menuText(isLate ? 'today.late' : 'today.payment', { amount }), {
+        id: `payment ${row.no} ${contract.id}`,
+        due: isLate ? 'late' : row.due === today ? 'today' : 'soon',
+        at: momentOf(row.due),
+      })
     })
-  })
 }
 
 /** Contracts that wait for the user's decision. */

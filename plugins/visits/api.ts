@@ -304,7 +304,7 @@ export const listNeeds = get('/needs', {
 /** `ongoing` and `odd`: for those who review the visits of others. */
 export const getToday = get('/today', {
   about:
-    'What the start page shows: visits of the user today, minutes to write, needs due within a week; of the team the visits that take place and the check-ins to review.',
+    'What the start page shows: visits of the user today, minutes to write, needs due within a week; of the team the visits that take place, the last check-in first, and the check-ins to review.',
   request: v.object({}),
   response: v.object({
     visits: listOf(visit),

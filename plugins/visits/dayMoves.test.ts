@@ -11,17 +11,36 @@ beforeAll(() => startScreens(plugin))
 
 const { signal } = new AbortController()
 
-test('a visit is not moved beside another one that nobody has seen', async () => {
+/** V-000002 in the list of today, and another visit planned by the same person. */
+async function day() {
   const sim = simulate(dev)
   const { core } = simCore(sim, plugin, 'rep01')
   const item = (await visitsToday(core, signal)).find(({ id }) => id === 'V-000002')
-  if (!item) throw new Error('no visit today')
-  const next = workingDays.add(days.of(sim.now), 1)
-  const other = { custId: 'C-000004', purpose: 'first', from: momentOf(next, 16, 30), to: momentOf(next, 17) } as const
+  if (!item?.at) throw new Error('no visit today')
   const contacts = [{ id: 'P-000007', name: '欧阳' }]
-  await sim.as('rep01').call(saveVisit, { ...other, place: { address: '季华西路' }, contacts, participants: [] })
+  const other = { custId: 'C-000004', purpose: 'first', place: { address: '季华西路' } } as const
+  const planBeside = (from: Date, to: Date) =>
+    sim.as('rep01').call(saveVisit, { ...other, from, to, contacts, participants: [] })
+  const stored = () => sim.store.table(visitKind).get('V-000002')
+  return { sim, core, item: { ...item, at: item.at }, planBeside, stored }
+}
+
+test('a visit is not moved beside another one that nobody has seen', async () => {
+  const { sim, core, item, planBeside, stored } = await day()
+  const next = workingDays.add(days.of(sim.now), 1)
+  await planBeside(momentOf(next, 16, 30), momentOf(next, 17))
   await expect(moves.tomorrow?.(core, item)).rejects.toMatchObject({ code: 4302 })
-  expect(sim.store.table(visitKind).get('V-000002')?.from).toBe(item.at?.toISOString())
+  expect(stored()?.from).toBe(item.at.toISOString())
+})
+
+test('a visit that was moved goes back to its time, also where another one was planned there meanwhile', async () => {
+  const { core, item, planBeside, stored } = await day()
+  const before = stored()
+  const moved = await moves.tomorrow?.(core, item)
+  expect(stored()).toMatchObject({ from: workingDays.next(item.at).toISOString() })
+  await planBeside(item.at, new Date(item.at.getTime() + 3_600_000))
+  await moved?.undo?.()
+  expect(stored()).toEqual({ ...before, version: (before?.version ?? 0) + 2 })
 })
 
 test('who has been at a visit since yesterday finds it among the items of the day', async () => {

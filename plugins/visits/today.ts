@@ -94,7 +94,7 @@ export async function figures(core: Core, signal: AbortSignal): Promise<readonly
     ...figureOf(ongoing, {
       id: 'now',
       label: menuText('team.now'),
-      ...lastCheckIn(ongoing?.items ?? []),
+      ...lastCheckIn(ongoing?.items[0]),
       to: href(visitList, { tab: 'team', states: ['ongoing'] }),
       rows: ongoing?.items.slice(0, 5).map(nowRow) ?? [],
     }),
@@ -102,12 +102,10 @@ export async function figures(core: Core, signal: AbortSignal): Promise<readonly
   ]
 }
 
-/** When somebody of the team checked in last. */
-function lastCheckIn(visits: readonly Visit[]): Pick<TodayFigure, 'note'> {
-  const times = visits.flatMap(({ seenAt }) => (seenAt ? [seenAt.getTime()] : []))
-  if (times.length === 0) return {}
-  const time = formatNearMoment(new Date(Math.max(...times)), currentLanguage())
-  return { note: menuText('team.lastCheckIn', { time }) }
+/** When somebody of the team checked in last: at the first of the visits, in the order of their check-ins. */
+function lastCheckIn(visit: Visit | undefined): Pick<TodayFigure, 'note'> {
+  if (!visit?.seenAt) return {}
+  return { note: menuText('team.lastCheckIn', { time: formatNearMoment(visit.seenAt, currentLanguage()) }) }
 }
 
 function nowRow(visit: Visit): TodayFigureRow {

@@ -36,6 +36,18 @@ test('the policy has the hashes of this build’s page, and the hosts that may f
   expect(conf).toContain("frame-ancestors 'self' https://host.example")
 })
 
+test('a host that opens the app with window.open keeps it, in every answer, if the variable says so', () => {
+  const conf = confOf({ server: server({ OPENER_POLICY: 'unsafe-none' }) })
+  expect(served(conf)).toContain('add_header Cross-Origin-Opener-Policy "unsafe-none" always;')
+  expect(conf).not.toContain('same-origin"')
+})
+
+test('the policy has Trusted Types, unless they are off for the scripts of a host', () => {
+  const ofApp = { html: `${html}<script>trustedTypes</script>` }
+  expect(confOf(ofApp)).toContain("require-trusted-types-for 'script'; trusted-types default dompurify")
+  expect(confOf({ ...ofApp, server: server({ TRUSTED_TYPES: 'off' }) })).not.toContain('trusted-types')
+})
+
 test('brotli needs no module, and gzip is there for the others', () => {
   const conf = confOf()
   expect(conf).not.toMatch(/brotli(?:_static)? on|load_module/)
@@ -188,6 +200,8 @@ test('the ports are given', () => {
 
 test.each([
   [{ server: server({ SERVER_NAME: 'a; return 200' }) }, 'SERVER_NAME'],
+  [{ server: server({ OPENER_POLICY: 'same-site' }) }, 'OPENER_POLICY'],
+  [{ server: server({ TRUSTED_TYPES: 'no' }) }, 'TRUSTED_TYPES'],
   [{ server: server({ HTTPS_PORT: '0' }) }, 'HTTPS_PORT'],
   [{ server: server({ MAIN_UPSTREAM: 'main.internal' }) }, 'MAIN_UPSTREAM'],
   [{ server: server({ HOST_ORIGINS: 'https://a"; evil' }) }, 'HOST_ORIGINS'],

@@ -5,13 +5,15 @@ import {
   contentSecurityPolicy,
   fileHeaders,
   type Headers,
+  type Loosened,
   REFUSAL_HEADERS,
+  withOpener,
 } from '../../harness/server/security'
 import { COMPRESSIBLE } from '../build/DeliveryPlugin'
 import type { Values } from '../build/values'
 import { outsideOrigins } from './outsideOrigins'
 import { type Proxied, proxiedParts } from './proxied'
-import { portOf, type ServerValues } from './variables'
+import { loosenedBy, portOf, type ServerValues } from './variables'
 
 /** Browsers refuse plain HTTP from then on; not among the preview's headers, which is plain HTTP itself. */
 export const TRANSPORT_SECURITY: Headers = { 'Strict-Transport-Security': 'max-age=31536000' }
@@ -43,12 +45,13 @@ const quoted = (text: string) => `"${text.replace(/[\\"]/g, '\\$&')}"`
 export function nginxConf({ html, values, server, name }: NginxOptions): string {
   const [secure, plain] = [portOf(server, 'HTTPS_PORT'), portOf(server, 'HTTP_PORT')]
   const parts = proxiedParts(values, server)
-  const policy = contentSecurityPolicy(html, outsideOrigins(values, secure, server.HOST_ORIGINS))
-  const { maps, lines } = headers(policy)
+  const loosened = loosenedBy(server)
+  const policy = contentSecurityPolicy(html, outsideOrigins(values, secure, server.HOST_ORIGINS), loosened)
+  const { maps, lines } = headers(policy, loosened)
   const names = server.SERVER_NAME || '_'
   if (!/^[\w.* -]+$/.test(names)) throw new UsageError(`SERVER_NAME: ${names} are no host names.`)
-  return `# Written by npm run build: ${name}. Set the build's variables instead of editing it, and build again;
-# docs/deploy.md explains the lines. Run in its folder, beside dist/, run/ and tls/, by any user who may open the ports:
+  return `# Written by npm run build: ${name}. The next build replaces it: set the build's variables, and
+# keep other changes in a file of your own (docs/deploy.md, which explains the lines). Run in its folder, beside dist/, run/ and tls/, by any user who may open the ports:
 #   nginx -p /srv/gas-sales -c nginx.conf
 
 daemon off;
@@ -80,8 +83,8 @@ http {
   }
 ${maps(parts)}
 
-  # Limits of calls by address, with figures to start from: the start page makes 35 calls in two seconds, a list 8. Higher
-  # where a whole office shares one address. Take off the signs here and in the server.
+  # Limits of calls by address, with figures to start from: the start page makes up to 20 calls in two seconds, a list 8.
+  # Higher where a whole office shares one address. Take off the signs here and in the server.
 ${indented(2, limits(parts))}
 
   server {
@@ -200,14 +203,18 @@ function location({ path, upstream, address }: Proxied): string[] {
 }
 
 /** The lines of the headers, and the maps of those that are not the same everywhere. */
-function headers(policy: string): { maps: (parts: readonly Proxied[]) => string; lines: readonly string[] } {
-  const kinds: Readonly<Record<string, Headers>> = {
+function headers(
+  policy: string,
+  loosened: Loosened,
+): { maps: (parts: readonly Proxied[]) => string; lines: readonly string[] } {
+  const usual: Readonly<Record<string, Headers>> = {
     file: fileHeaders('worker.js'),
     asset: fileHeaders('assets/main.00000000.js'),
     page: fileHeaders('index.html', policy),
     refusal: REFUSAL_HEADERS,
     call: CALL_HEADERS,
   }
+  const kinds = Object.fromEntries(Object.entries(usual).map(([kind, each]) => [kind, withOpener(each, loosened)]))
   const names = [...new Set(Object.values(kinds).flatMap((each) => Object.keys(each)))]
   const differs = (name: string) => new Set(Object.values(kinds).map((each) => each[name])).size > 1
   const variable = (name: string) => `$${name.toLowerCase().replaceAll('-', '_')}`

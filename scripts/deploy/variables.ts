@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { UsageError } from '../../harness/server/listen'
+import type { Loosened } from '../../harness/server/security'
 
 /** Variables of the server, described in `.env.example`; not compiled in, because back ends behind it are nobody's business. */
 const SERVER_VARIABLES = [
@@ -8,6 +9,8 @@ const SERVER_VARIABLES = [
   'HTTPS_PORT',
   'HTTP_PORT',
   'HOST_ORIGINS',
+  'OPENER_POLICY',
+  'TRUSTED_TYPES',
   'MAIN_UPSTREAM',
   'CRM_UPSTREAM',
   'CM_UPSTREAM',
@@ -31,6 +34,17 @@ export function givenServerValues(): ServerValues {
   return Object.fromEntries(
     SERVER_VARIABLES.map((name) => [name, process.env[name] ?? file[name] ?? '']),
   ) as ServerValues
+}
+
+const OPENER_POLICIES = ['same-origin', 'same-origin-allow-popups', 'unsafe-none']
+
+/** What these variables loosen in the headers of the server, of the preview, and of what `deploy:check` expects. */
+export function loosenedBy({ OPENER_POLICY, TRUSTED_TYPES }: ServerValues): Loosened {
+  if (OPENER_POLICY !== '' && !OPENER_POLICIES.includes(OPENER_POLICY))
+    throw new UsageError(`OPENER_POLICY: ${OPENER_POLICY} is none of ${OPENER_POLICIES.join(', ')}.`)
+  if (TRUSTED_TYPES !== '' && TRUSTED_TYPES !== 'off')
+    throw new UsageError(`TRUSTED_TYPES: ${TRUSTED_TYPES} is neither empty nor off.`)
+  return { ...(OPENER_POLICY !== '' && { opener: OPENER_POLICY }), anyText: TRUSTED_TYPES === 'off' }
 }
 
 /** A port, or its default if it is not given. */

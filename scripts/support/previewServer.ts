@@ -4,10 +4,11 @@ import { locate } from '../../harness/backend/hosts'
 import { type Door, openDoor } from '../../harness/server/door'
 import { staticFiles } from '../../harness/server/files'
 import { findPlace, type Place, serve, stopServing } from '../../harness/server/listen'
-import { CALL_HEADERS } from '../../harness/server/security'
+import { CALL_HEADERS, withOpener } from '../../harness/server/security'
 import { openSimulator } from '../../harness/server/simulator'
 import { givenValues, simulatedValues } from '../build/values'
 import { outsideOrigins } from '../deploy/outsideOrigins'
+import { givenServerValues, loosenedBy } from '../deploy/variables'
 import { OUTPUT } from './freshness'
 import { buildWhenStale } from './production'
 
@@ -36,11 +37,13 @@ export async function openPreview(options: PreviewOptions): Promise<Preview> {
   await buildWhenStale(folder, values)
   const simulator = openSimulator(options.simulator)
   const place = await findPlace(options.port, options.lan)
-  const files = staticFiles(resolve(folder), outsideOrigins(values, place.port), options.encodings)
+  const loosened = loosenedBy(givenServerValues())
+  const files = staticFiles(resolve(folder), outsideOrigins(values, place.port), options.encodings, loosened)
+  const callHeaders = Object.entries(withOpener(CALL_HEADERS, loosened))
   const door = options.lan ? openDoor({ password: options.password ?? '', say: console.log }) : undefined
   const answer: RequestListener = (request, response) => {
     const isCall = locate(new URL(`http://localhost${request.url ?? '/'}`).pathname) !== undefined
-    if (isCall) for (const [name, value] of Object.entries(CALL_HEADERS)) response.setHeader(name, value)
+    if (isCall) for (const [name, value] of callHeaders) response.setHeader(name, value)
     simulator.middleware(request, response, () => files(request, response))
   }
   const server = await serve(

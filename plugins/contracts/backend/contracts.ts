@@ -26,7 +26,7 @@ import {
   remindPayment,
   withdrawContract,
 } from '../api'
-import { isExpiring, paymentState } from '../rules/contract'
+import { isAwaited, isExpiring, paymentState } from '../rules/contract'
 import { decisionFields } from '../rules/fields'
 import { DECISIONS, REFUSED } from '../rules/vocabulary'
 import { approversOf, notifyDecided, notifyPayment } from './messages'
@@ -116,8 +116,7 @@ export function view(contract: SimContract, context: SimContext): object {
 }
 
 const hasPayment = (contract: SimContract, context: SimContext) =>
-  stateToday(contract, context) === 'active' &&
-  ruled(contract).plan.some((row) => ['due', 'late'].includes(paymentState(row, todayOf(context))))
+  stateToday(contract, context) === 'active' && ruled(contract).plan.some((row) => isAwaited(row, todayOf(context)))
 
 /** A range whose ends are the wrong way round is refused. */
 function refuseRange(wire: Wire): void {

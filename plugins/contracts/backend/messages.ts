@@ -29,7 +29,7 @@ export const approversOf = ({ orgCode, owner }: SimContract, context: SimContext
 
 export function notifyApprovers(contract: SimContract, context: SimContext): void {
   const { number } = contract
-  const title = { en: `{name} sent contract ${number} for approval`, zh: `{name}提交了合同${number}，待您审批` }
+  const title = { en: `{name} sent contract ${number} for approval`, zh: `{name}提交了合同 ${number}，待您审批` }
   send(contract, approversOf(contract, context), { type: 'contract.toApprove', title }, context)
 }
 
@@ -37,8 +37,8 @@ export function notifyDecided(contract: SimContract, context: SimContext): void 
   const { number, owner, state } = contract
   const title =
     state === 'drafting'
-      ? { en: `{name} returned contract ${number}`, zh: `{name}退回了合同${number}` }
-      : { en: `{name} approved contract ${number}`, zh: `{name}通过了合同${number}` }
+      ? { en: `{name} returned contract ${number}`, zh: `{name}退回了合同 ${number}` }
+      : { en: `{name} approved contract ${number}`, zh: `{name}通过了合同 ${number}` }
   send(contract, [owner], { type: 'contract.decided', title }, context)
 }
 
@@ -50,7 +50,7 @@ export function notifyPayment(contract: SimContract, row: { readonly no: number 
   const readers = [owner, ...decidersOf(finance, context)].filter((loginName) => loginName !== sender)
   const title = {
     en: `{name} reminds you of payment ${row?.no} of ${contract.number}`,
-    zh: `{name}提醒：合同${contract.number}第${row?.no}期付款`,
+    zh: `{name}提醒：合同 ${contract.number} 第 ${row?.no} 期付款`,
   }
   send(contract, readers, { category: 'project', type: 'contract.paymentDue', title }, context)
 }
@@ -79,7 +79,7 @@ export function notifyDue(context: SimContext): void {
     if (isAnnounced && isExpiring({ ...ruled(contract), kind: 'gas' }, today))
       once('contract.expiring', contract, {
         en: `Contract ${number} ends in ${left} days`,
-        zh: `合同${number}将在${left}天后到期`,
+        zh: `合同 ${number} 将在 ${left} 天后到期`,
       })
     if (!isOwn || stateToday(contract, context) !== 'active') continue
     for (const row of ruled(contract).plan) {
@@ -87,7 +87,7 @@ export function notifyDue(context: SimContext): void {
       if (paymentState(row, today) === 'paid' || (until !== PAYMENT_NOTICE && until !== -1)) continue
       const title = {
         en: `Payment ${row.no} of contract ${number} is ${until < 0 ? 'late' : `due in ${PAYMENT_NOTICE} days`}`,
-        zh: `合同${number}第${row.no}期付款${until < 0 ? '已逾期' : `将在${PAYMENT_NOTICE}天后到期`}`,
+        zh: `合同 ${number} 第 ${row.no} 期付款${until < 0 ? '已逾期' : `将在 ${PAYMENT_NOTICE} 天后到期`}`,
       }
       once('contract.paymentDue', contract, title, String(row.no))
     }

@@ -61,6 +61,10 @@ export function paymentState({ amount, paid, due }: Omit<Payment, 'percent'>, to
   return days.between(today, due) <= DUE_WITHIN ? 'due' : 'open'
 }
 
+/** A payment within 30 days, or a late one; also where a part of it has come. */
+export const isAwaited = (row: Omit<Payment, 'percent'>, today: Day): boolean =>
+  paymentState(row, today) !== 'paid' && days.between(today, row.due) <= DUE_WITHIN
+
 /** By how much a plan differs from its contract: its amounts, else its percents; undefined if they add up. */
 export function planGap(
   total: number,

@@ -70,7 +70,7 @@ function remindApprover(context: SimContext): void {
     const count = stepDays(since, now)
     const title = {
       en: `Waiting for ${count} working days: center ${request.name}`,
-      zh: `中心“${request.name}”的申请已等待${count}个工作日`,
+      zh: `中心“${request.name}”的申请已等待 ${count} 个工作日`,
     }
     send(request, [employee.loginName], { type: 'center.toApprove', title }, context)
   }
@@ -93,7 +93,7 @@ function notifyEnding(context: SimContext): void {
     const [request] = [...requests.all(context)].filter((each) => each.code === code && each.state === 'done').reverse()
     const title = {
       en: `The center ${name} ends in ${ENDING_NOTICE} days`,
-      zh: `中心“${name}”将在${ENDING_NOTICE}天后到期`,
+      zh: `中心“${name}”将在 ${ENDING_NOTICE} 天后到期`,
     }
     if (request) send({ ...request, kind, name }, [responsible], { type: 'center.ending', title }, context)
   }

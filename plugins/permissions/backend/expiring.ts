@@ -19,7 +19,7 @@ export function notifyExpiring(context: SimContext): void {
     if (loginName !== employee.loginName || !isInForce(grant, today) || !NOTICE_DAYS.includes(left)) continue
     const about = applicationId ?? id
     if (received.has(about)) continue
-    const title = { en: `Your role ends in ${left} days`, zh: `您的角色将在${left}天后到期` }
+    const title = { en: `Your role ends in ${left} days`, zh: `您的角色将在 ${left} 天后到期` }
     const params = { id: about, items: '1' }
     const { name: kind } = applicationId ? applicationKind : grantKind
     const draft = {

@@ -266,7 +266,7 @@ export function sendDueReports(context: SimContext): void {
   const sent = new Set(received('report.due', context).map(({ params }) => params?.id))
   const draft = reportOf(employee.loginName, last.id, context)
   if (draft?.state !== 'draft' || sent.has(draft.reportId) || !isOpenAt(last, now)) return
-  const title = { en: `Your biweekly report ${last.id} is due`, zh: `您的双周报${last.id}待提交` }
+  const title = { en: `Your biweekly report ${last.id} is due`, zh: `您的双周报 ${last.id} 待提交` }
   const id = draft.reportId
   const subject = { kind: reportKind.name, id }
   const params = { id, name: last.id, due: last.due.toISOString() }

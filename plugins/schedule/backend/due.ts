@@ -72,6 +72,6 @@ const milestoneDue = (
   left: number,
 ): Parameters<typeof notifyOf>[2] => ({
   type: MILESTONE_DUE,
-  title: { en: `${project.nameEn}: ${nameEn} is due on ${plan}`, zh: `${project.name}：${name}${plan}到期` },
+  title: { en: `${project.nameEn}: ${nameEn} is due on ${plan}`, zh: `${project.name}：${name} ${plan} 到期` },
   params: { milestoneId, plan, days: left },
 })

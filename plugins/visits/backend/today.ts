@@ -19,7 +19,7 @@ export const todayHandler = (handlers: readonly SimHandler[]): SimHandler =>
       toWrite: part(listVisits, { tab: 'todo', states: ['toWrite'], ...whole }),
       needs: part(listNeeds, { states: ['open', 'doing'], due: days.add(today, AHEAD), ...whole }),
       ...(hasRight(context, 'visit.review') && {
-        ongoing: part(listVisits, { tab: 'team', states: ['ongoing'], page: 1 }),
+        ongoing: part(listVisits, { tab: 'team', states: ['ongoing'], sort: 'seen', page: 1 }),
         odd: part(reviewCalls.list, { tab: 'toReview', page: 1, size: 1 }),
       }),
     }

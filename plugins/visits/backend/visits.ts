@@ -210,6 +210,10 @@ const listing = listHandler(listVisits, visits, {
   sorts: {
     from: ({ from }, { now }) => nextFirst(from, now),
     distance: (visit, _, wire) => distanceTo(picked(visit, 'point'), wire),
+    seen: (visit, context) => {
+      const [last] = clocksOf(visit, context)
+      return last && -Date.parse(last.at)
+    },
   },
   usual: 'from',
   row: rowOf,

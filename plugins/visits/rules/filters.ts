@@ -4,6 +4,7 @@ import { NEED_STATES, PURPOSES, TABS, VISIT_STATES } from './vocabulary'
 
 /** Filters of the area's lists, shared by addresses and calls (domain/visits.md 4). */
 
+/** Sort `seen`: the last check-in first. */
 export const visitFilters = defineFilters(
   {
     start: by.day,
@@ -14,7 +15,7 @@ export const visitFilters = defineFilters(
     custId: by.id,
     clueId: by.id,
   },
-  { sorts: ['from', 'distance'], ranges: [['start', 'end']] },
+  { sorts: ['from', 'distance', 'seen'], ranges: [['start', 'end']] },
 )
 /** Search parameters of /visitList. */
 export const visitSearch = { tab: v.optional(v.picklist(TABS)), ...visitFilters.entries }

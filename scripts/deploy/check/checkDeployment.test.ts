@@ -86,9 +86,9 @@ function siteWith({ ask = (_, good) => good, tls, offer, ...others }: Faults): S
   }
 }
 
-async function report(faults: Faults = {}): Promise<string> {
+async function report(faults: Faults = {}, given = BEHIND): Promise<string> {
   const site = siteWith(faults)
-  return reportLines(await checkDeployment(site, expectedOf(site, GIVEN, BEHIND))).join('\n')
+  return reportLines(await checkDeployment(site, expectedOf(site, GIVEN, given))).join('\n')
 }
 
 const without = (name: string, { headers, ...others }: Answer): Answer => ({
@@ -116,6 +116,18 @@ test.each([
 })
 
 const FAULTS: readonly (readonly [fault: string, faults: Faults, what: string, mend: string])[] = [
+  [
+    'an opener policy that the build’s variables do not have',
+    at('/worker.js', (good) => having({ 'cross-origin-opener-policy': 'unsafe-none' }, good)),
+    '/worker.js: Cross-Origin-Opener-Policy is "unsafe-none"',
+    'add_header Cross-Origin-Opener-Policy "same-origin" always;',
+  ],
+  [
+    'a policy without Trusted Types, which the build’s variables do not switch off',
+    at('/', (good) => having({ 'content-security-policy': policy.replace(/; require-trusted-types-for.*/, '') }, good)),
+    '/: the policy has no require-trusted-types-for',
+    "require-trusted-types-for 'script'",
+  ],
   [
     'a header missing in a location',
     at('/worker.js', (good) => without('x-content-type-options', good)),
@@ -323,17 +335,22 @@ const CHOICES: readonly (readonly [choice: string, faults: Faults, what: string]
     { ask: (_, good) => having({ 'strict-transport-security': 'max-age=300' }, good) },
     '/: Strict-Transport-Security is "max-age=300"',
   ],
-  [
-    'a host that opens the app with window.open',
-    { ask: (_, good) => having({ 'cross-origin-opener-policy': 'unsafe-none' }, good) },
-    '/: Cross-Origin-Opener-Policy is "unsafe-none"',
-  ],
-  [
-    'a host’s script that sets HTML',
-    at('/', (good) => having({ 'content-security-policy': policy.replace(/; require-trusted-types-for.*/, '') }, good)),
-    '/: the policy has no require-trusted-types-for',
-  ],
 ]
+
+const OPENED: Faults = { ask: (_, good) => having({ 'cross-origin-opener-policy': 'unsafe-none' }, good) }
+const TYPELESS = at('/', (good) =>
+  having({ 'content-security-policy': policy.replace(/; require-trusted-types-for.*/, '') }, good),
+)
+
+test.each([
+  ['OPENER_POLICY=unsafe-none', OPENED, server({ ...BEHIND, OPENER_POLICY: 'unsafe-none' })],
+  ['TRUSTED_TYPES=off', TYPELESS, server({ ...BEHIND, TRUSTED_TYPES: 'off' })],
+])('%s: a server that is so has no fault, and one that is not has one', async (_, loosened, given) => {
+  const [wanted, found] = [await report(loosened, given), await report({}, given)]
+  expect(wanted).not.toContain('WRONG')
+  expect(wanted).not.toContain('usual is')
+  expect(found).toContain('WRONG')
+})
 
 test.each(CHOICES)(
   '%s, which the documentation leaves to the operator, is named and no fault',

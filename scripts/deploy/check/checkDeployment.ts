@@ -2,7 +2,7 @@ import { contentSecurityPolicy } from '../../../harness/server/security'
 import type { Values } from '../../build/values'
 import { outsideOrigins } from '../outsideOrigins'
 import { proxiedParts } from '../proxied'
-import type { ServerValues } from '../variables'
+import { loosenedBy, type ServerValues } from '../variables'
 import { CHECKS, type Expected } from './checks'
 import { type Finding, isFault } from './finding'
 import type { Site } from './Site'
@@ -15,7 +15,9 @@ export interface Checked {
 /** What a server has to send for a build with these variables. */
 export function expectedOf(site: Site, values: Values, server: ServerValues): Expected {
   const outside = outsideOrigins(values, Number(site.url.port || 443), server.HOST_ORIGINS)
-  return { policy: (html) => contentSecurityPolicy(html, outside), parts: proxiedParts(values, server) }
+  const loosened = loosenedBy(server)
+  const policy = (html: string) => contentSecurityPolicy(html, outside, loosened)
+  return { policy, loosened, parts: proxiedParts(values, server) }
 }
 
 /** Runs all checks on a running server, one after the other. */

@@ -1,6 +1,13 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { TYPES } from '../../../harness/server/files'
-import { CALL_HEADERS, fileHeaders, type Headers, REFUSAL_HEADERS } from '../../../harness/server/security'
+import {
+  CALL_HEADERS,
+  fileHeaders,
+  type Headers,
+  type Loosened,
+  REFUSAL_HEADERS,
+  withOpener,
+} from '../../../harness/server/security'
 import { BODY_LIMIT, headerLine, TRANSPORT_SECURITY, UPSTREAM_STATUS } from '../nginx'
 import type { Proxied } from '../proxied'
 import { choiceOf, type Finding, findingIf } from './finding'
@@ -10,6 +17,8 @@ import type { Answer, Site } from './Site'
 export interface Expected {
   /** Policy of a page with this text, by the build's variables. */
   readonly policy: (html: string) => string
+  /** By the variables of the server. */
+  readonly loosened: Loosened
   readonly parts: readonly Proxied[]
 }
 
@@ -32,12 +41,11 @@ const quoted = (text: string) => `"${text}"`
 /** Further values of headers between which docs/deploy.md lets the operator choose. */
 const CHOICES: Readonly<Record<string, RegExp>> = {
   'Strict-Transport-Security': /^max-age=[1-9]\d*(?:; ?includeSubDomains)?(?:; ?preload)?$/i,
-  'Cross-Origin-Opener-Policy': /^(?:unsafe-none|same-origin-allow-popups)$/,
 }
 
 /** Headers that an answer lacks, or has with another value. */
-function headerFindings(path: string, { headers }: Answer, wanted: Headers): Finding[] {
-  return Object.entries({ ...wanted, ...TRANSPORT_SECURITY }).flatMap(([name, value]) => {
+function headerFindings(path: string, { headers }: Answer, wanted: Headers, { loosened }: Expected): Finding[] {
+  return Object.entries({ ...withOpener(wanted, loosened), ...TRANSPORT_SECURITY }).flatMap(([name, value]) => {
     const got = headers[name.toLowerCase()]
     if (got === value) return []
     const what = `${path}: ${name} is ${got === undefined ? 'missing' : quoted(String(got))}`
@@ -55,7 +63,8 @@ function textOf({ headers, body }: Answer): string {
 
 const isPage = (answer: Answer) => /^text\/html/.test(answer.headers['content-type'] ?? '')
 
-async function pageFindings(site: Site, { policy }: Expected): Promise<readonly Finding[]> {
+async function pageFindings(site: Site, expected: Expected): Promise<readonly Finding[]> {
+  const { policy } = expected
   const page = await site.ask('/')
   if (page.status !== 200 || !isPage(page))
     return [{ what: `/ answers ${page.status}`, mend: 'root dist;   # the folder with index.html' }]
@@ -64,7 +73,7 @@ async function pageFindings(site: Site, { policy }: Expected): Promise<readonly 
   const again = await site.ask('/', { headers: { 'If-None-Match': page.headers.etag ?? '' } })
   const { 'Content-Security-Policy': _, ...others } = fileHeaders('index.html', policy(html))
   return [
-    ...headerFindings('/', page, others),
+    ...headerFindings('/', page, others, expected),
     ...policyFindings(String(page.headers['content-security-policy'] ?? ''), policy(html)),
     ...findingIf(
       named.status !== 200 || textOf(named) !== html,
@@ -96,7 +105,7 @@ async function filesOf(site: Site): Promise<{ readonly worker: Answer; readonly 
   return { worker, files }
 }
 
-async function fileFindings(site: Site): Promise<readonly Finding[]> {
+async function fileFindings(site: Site, expected: Expected): Promise<readonly Finding[]> {
   const { worker, files } = await filesOf(site)
   const script = [...files.keys()].find((name) => name.endsWith('.js'))
   if (script === undefined)
@@ -106,7 +115,7 @@ async function fileFindings(site: Site): Promise<readonly Finding[]> {
   const none = await site.ask(script, { headers: { 'Accept-Encoding': 'identity' } })
   return [
     ...[...files, ['/worker.js', worker] as const, ['/THIRD-PARTY-NOTICES.txt', notices] as const].flatMap(
-      ([name, answer]) => ofFile(name, answer),
+      ([name, answer]) => ofFile(name, answer, expected),
     ),
     ...findingIf(
       onlyGzip.headers['content-encoding'] !== 'gzip',
@@ -121,7 +130,7 @@ async function fileFindings(site: Site): Promise<readonly Finding[]> {
   ]
 }
 
-function ofFile(name: string, answer: Answer): Finding[] {
+function ofFile(name: string, answer: Answer, expected: Expected): Finding[] {
   if (answer.status !== 200)
     return [{ what: `${name} answers ${answer.status}`, mend: 'Copy the whole of dist/: files first, the page last.' }]
   const type = TYPES[/\.\w+$/.exec(name)?.[0] ?? ''] ?? ''
@@ -133,7 +142,7 @@ function ofFile(name: string, answer: Answer): Finding[] {
       `${name}: its type is ${got}`,
       `types { ${quoted(type)} ${/\w+$/.exec(name)?.[0]}; }`,
     ),
-    ...headerFindings(name, answer, fileHeaders(name)),
+    ...headerFindings(name, answer, fileHeaders(name), expected),
     ...findingIf(
       /\.(?:js|css|wasm|txt)$/.test(name) && isLarge && encoding !== 'br' && name !== '/THIRD-PARTY-NOTICES.txt',
       `${name}: ${encoding ?? 'nothing'} instead of brotli`,
@@ -142,7 +151,7 @@ function ofFile(name: string, answer: Answer): Finding[] {
   ]
 }
 
-async function missingFindings(site: Site): Promise<readonly Finding[]> {
+async function missingFindings(site: Site, expected: Expected): Promise<readonly Finding[]> {
   const names = ['/assets/main.00000000.js', '/nothing/here', '/assets/', '/index.html.br', '/assets/main.js.map']
   const all = await Promise.all(
     names.map(async (name) => {
@@ -155,7 +164,7 @@ async function missingFindings(site: Site): Promise<readonly Finding[]> {
             ? 'location ~ \\.(?:br|gz|map)$ { return 404; }'
             : 'location / { try_files $uri =404; }   # the app’s addresses are behind #: no path but / is the page',
         ),
-        ...(answer.status === 404 ? headerFindings(name, answer, REFUSAL_HEADERS) : []),
+        ...(answer.status === 404 ? headerFindings(name, answer, REFUSAL_HEADERS, expected) : []),
       ]
     }),
   )
@@ -165,7 +174,8 @@ async function missingFindings(site: Site): Promise<readonly Finding[]> {
 /** True for an answer that only a back end can have given. Without the header a back end may have given any. */
 const isPassedOn = ({ headers }: Answer) => headers[UPSTREAM_STATUS.toLowerCase()] !== undefined
 
-async function proxyFindings(site: Site, { parts }: Expected): Promise<readonly Finding[]> {
+async function proxyFindings(site: Site, expected: Expected): Promise<readonly Finding[]> {
+  const { parts } = expected
   const nothing = await site.ask('/nothing/here')
   const all = await Promise.all(
     parts.map(async ({ path, upstream, address }): Promise<Finding[]> => {
@@ -188,7 +198,7 @@ async function proxyFindings(site: Site, { parts }: Expected): Promise<readonly 
           },
         ]
       }
-      return headerFindings(path, answer, CALL_HEADERS)
+      return headerFindings(path, answer, CALL_HEADERS, expected)
     }),
   )
   return all.flat()

@@ -1,8 +1,8 @@
-import { choiceOf, type Finding } from './finding'
+import type { Finding } from './finding'
 
 /** Sources that let an injected string run, or any page in. */
 const OPEN = /^(?:'unsafe-inline'|'unsafe-eval'|\*|https?:|data:)$/
-/** Both can be removed, for scripts of a host that set HTML. */
+/** Left out by TRUSTED_TYPES=off, for scripts of a host that set HTML. */
 const TRUSTED_TYPES = ['require-trusted-types-for', 'trusted-types']
 const GUARDED = ['script-src', 'object-src', 'base-uri', 'frame-ancestors', 'default-src']
 
@@ -19,11 +19,10 @@ export function policyFindings(policy: string, wanted: string): readonly Finding
   const mend = `add_header Content-Security-Policy "${wanted}" always;`
   if (policy === '') return [{ what: '/: Content-Security-Policy is missing', mend }]
   const got = parse(policy)
-  const hasTrustedTypes = TRUSTED_TYPES.some((name) => got.has(name))
-  const lacking = [...parse(wanted)].flatMap(([name, sources]) => {
+  const asked = parse(wanted)
+  const refusing = TRUSTED_TYPES.filter((name) => got.has(name) && !asked.has(name))
+  const lacking = [...asked].flatMap(([name, sources]) => {
     const own = got.get(name)
-    if (!hasTrustedTypes && TRUSTED_TYPES.includes(name))
-      return [choiceOf(`/: the policy has no ${name}`, `${name} ${sources.join(' ')}`)]
     if (!own) return [{ what: `/: the policy has no ${name}`, mend }]
     const missing = sources.filter((source) => source !== "'none'" && !own.includes(source))
     if (missing.length === 0) return []
@@ -35,5 +34,6 @@ export function policyFindings(policy: string, wanted: string): readonly Finding
     const found = (got.get(name) ?? []).filter((source) => OPEN.test(source))
     return found.length === 0 ? [] : [{ what: `/: ${name} has ${found.join(' ')}, which guards nothing`, mend }]
   })
-  return [...lacking, ...open]
+  const closed = refusing.map((name) => ({ what: `/: the policy has ${name}, which TRUSTED_TYPES leaves out`, mend }))
+  return [...lacking, ...open, ...closed]
 }

@@ -13,7 +13,7 @@ import { compile } from '../../support/compile'
 import { openSite, type Site } from '../check/Site'
 import { nginxConf } from '../nginx'
 import { outsideOrigins } from '../outsideOrigins'
-import { givenServerValues, type ServerValues } from '../variables'
+import { givenServerValues, loosenedBy, type ServerValues } from '../variables'
 import { ensureNginx, RealNginx } from './RealNginx'
 
 /** First port tried for nginx; those of plain HTTP, the simulator and the preview follow. */
@@ -85,7 +85,9 @@ export async function withDeployment<T>(use: (deployed: Deployed) => Promise<T>)
       return place.port
     }
     const backEnd = `http://127.0.0.1:${await opened((_, outgoing) => outgoing.writeHead(404).end())}`
-    const previewPort = await opened(staticFiles(first, outsideOrigins(values, port)))
+    const previewPort = await opened(
+      staticFiles(first, outsideOrigins(values, port), undefined, loosenedBy(givenServerValues())),
+    )
     const server: ServerValues = {
       ...givenServerValues(),
       ...behind(backEnd),

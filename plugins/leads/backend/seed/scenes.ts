@@ -49,9 +49,9 @@ export const SCENES: readonly SimScene[] = [
         id: 'ST-2',
         words: ['现有锅炉已使用多少年？', 'How old are the boilers?'],
         options: [
-          { id: 'old', words: ['10年以上', 'More than 10 years'], next: 'ST-3', scores: { boiler: 3, supply: 3 } },
-          { id: 'mid', words: ['5–10年', '5 to 10 years'], next: 'ST-3', scores: { boiler: 2, supply: 2 } },
-          { id: 'new', words: ['5年以内', 'Less than 5 years'], next: 'ST-3', scores: { supply: 1, waste: 1 } },
+          { id: 'old', words: ['10 年以上', 'More than 10 years'], next: 'ST-3', scores: { boiler: 3, supply: 3 } },
+          { id: 'mid', words: ['5–10 年', '5 to 10 years'], next: 'ST-3', scores: { boiler: 2, supply: 2 } },
+          { id: 'new', words: ['5 年以内', 'Less than 5 years'], next: 'ST-3', scores: { supply: 1, waste: 1 } },
         ],
       },
       {
@@ -60,19 +60,19 @@ export const SCENES: readonly SimScene[] = [
         options: [
           {
             id: 'large',
-            words: ['20吨以上', 'More than 20 t/h'],
+            words: ['20 吨以上', 'More than 20 t/h'],
             next: 'ST-4',
             scores: { chp: 3, supply: 2, boiler: 1, waste: 3 },
           },
           {
             id: 'mid',
-            words: ['4–20吨', '4 to 20 t/h'],
+            words: ['4–20 吨', '4 to 20 t/h'],
             next: 'ST-4',
             scores: { supply: 3, boiler: 3, waste: 2, chp: 1 },
           },
           {
             id: 'small',
-            words: ['4吨以下', 'Less than 4 t/h'],
+            words: ['4 吨以下', 'Less than 4 t/h'],
             next: 'ST-4',
             scores: { boiler: 3, supply: 1 },
             veto: ['chp'],
@@ -85,19 +85,19 @@ export const SCENES: readonly SimScene[] = [
         options: [
           {
             id: 'round',
-            words: ['24小时连续', 'Round the clock'],
+            words: ['24 小时连续', 'Round the clock'],
             next: 'ST-5',
             scores: { chp: 3, supply: 3, waste: 3, boiler: 2 },
           },
           {
             id: 'two',
-            words: ['两班，约16小时', 'Two shifts, about 16 hours'],
+            words: ['两班，约 16 小时', 'Two shifts, about 16 hours'],
             next: 'ST-5',
             scores: { supply: 2, boiler: 3, waste: 2, chp: 1 },
           },
           {
             id: 'one',
-            words: ['一班，8小时以内', 'One shift, up to 8 hours'],
+            words: ['一班，8 小时以内', 'One shift, up to 8 hours'],
             next: 'ST-5',
             scores: { boiler: 3, supply: 1 },
           },
@@ -142,9 +142,9 @@ export const SCENES: readonly SimScene[] = [
         id: 'KI-2',
         words: ['距最近的燃气管道多远？', 'How far is the nearest gas main?'],
         options: [
-          { id: 'near', words: ['1公里以内', 'Less than 1 km'], next: 'KI-3', scores: { kiln: 3 }, veto: ['lng'] },
-          { id: 'mid', words: ['1–5公里', '1 to 5 km'], next: 'KI-3', scores: { kiln: 2, lng: 2 } },
-          { id: 'far', words: ['5公里以上', 'More than 5 km'], next: 'KI-3', scores: { lng: 3 }, veto: ['kiln'] },
+          { id: 'near', words: ['1 公里以内', 'Less than 1 km'], next: 'KI-3', scores: { kiln: 3 }, veto: ['lng'] },
+          { id: 'mid', words: ['1–5 公里', '1 to 5 km'], next: 'KI-3', scores: { kiln: 2, lng: 2 } },
+          { id: 'far', words: ['5 公里以上', 'More than 5 km'], next: 'KI-3', scores: { lng: 3 }, veto: ['kiln'] },
         ],
       },
       {
@@ -160,9 +160,9 @@ export const SCENES: readonly SimScene[] = [
         id: 'KI-4',
         words: ['全年运行多少天？', 'How many days a year do they run?'],
         options: [
-          { id: 'most', words: ['300天以上', 'More than 300'], scores: { kiln: 3, waste: 3, lng: 3, oxy: 3, pv: 2 } },
-          { id: 'some', words: ['200–300天', '200 to 300'], scores: { kiln: 2, waste: 2, lng: 2, oxy: 1, pv: 2 } },
-          { id: 'few', words: ['200天以下', 'Less than 200'], scores: { kiln: 1, lng: 1, pv: 1 }, veto: ['oxy'] },
+          { id: 'most', words: ['300 天以上', 'More than 300'], scores: { kiln: 3, waste: 3, lng: 3, oxy: 3, pv: 2 } },
+          { id: 'some', words: ['200–300 天', '200 to 300'], scores: { kiln: 2, waste: 2, lng: 2, oxy: 1, pv: 2 } },
+          { id: 'few', words: ['200 天以下', 'Less than 200'], scores: { kiln: 1, lng: 1, pv: 1 }, veto: ['oxy'] },
         ],
       },
     ],
@@ -198,19 +198,19 @@ export const SCENES: readonly SimScene[] = [
         options: [
           {
             id: 'large',
-            words: ['5万平方米以上', 'More than 50,000 m²'],
+            words: ['5 万平方米以上', 'More than 50,000 m²'],
             next: 'BU-3',
             scores: { chp: 3, heat: 2, pump: 1 },
           },
           {
             id: 'mid',
-            words: ['1–5万平方米', '10,000 to 50,000 m²'],
+            words: ['1–5 万平方米', '10,000 to 50,000 m²'],
             next: 'BU-3',
             scores: { heat: 3, pump: 3, chp: 1 },
           },
           {
             id: 'small',
-            words: ['1万平方米以下', 'Less than 10,000 m²'],
+            words: ['1 万平方米以下', 'Less than 10,000 m²'],
             next: 'BU-3',
             scores: { heat: 3, pump: 3 },
             veto: ['chp'],
@@ -238,17 +238,22 @@ export const SCENES: readonly SimScene[] = [
         id: 'PV-1',
         words: ['可用屋面有多大？', 'How much roof can be used?'],
         options: [
-          { id: 'large', words: ['1万平方米以上', 'More than 10,000 m²'], next: 'PV-2', scores: { pv: 3, storage: 2 } },
-          { id: 'mid', words: ['3000–1万平方米', '3,000 to 10,000 m²'], next: 'PV-2', scores: { pv: 2, storage: 1 } },
-          { id: 'small', words: ['3000平方米以下', 'Less than 3,000 m²'], next: 'PV-3', veto: ['pv'] },
+          {
+            id: 'large',
+            words: ['1 万平方米以上', 'More than 10,000 m²'],
+            next: 'PV-2',
+            scores: { pv: 3, storage: 2 },
+          },
+          { id: 'mid', words: ['3000–1 万平方米', '3,000 to 10,000 m²'], next: 'PV-2', scores: { pv: 2, storage: 1 } },
+          { id: 'small', words: ['3000 平方米以下', 'Less than 3,000 m²'], next: 'PV-3', veto: ['pv'] },
         ],
       },
       {
         id: 'PV-2',
         words: ['屋面还能使用多少年？', 'How long will the roof last?'],
         options: [
-          { id: 'long', words: ['20年以上', 'More than 20 years'], next: 'PV-3', scores: { pv: 3 } },
-          { id: 'mid', words: ['10–20年', '10 to 20 years'], next: 'PV-3', scores: { pv: 2 } },
+          { id: 'long', words: ['20 年以上', 'More than 20 years'], next: 'PV-3', scores: { pv: 3 } },
+          { id: 'mid', words: ['10–20 年', '10 to 20 years'], next: 'PV-3', scores: { pv: 2 } },
           { id: 'short', words: ['需先翻修', 'It has to be repaired first'], next: 'PV-3', scores: { pv: 1 } },
         ],
       },
@@ -256,9 +261,9 @@ export const SCENES: readonly SimScene[] = [
         id: 'PV-3',
         words: ['峰谷电价差是多少？', 'How far apart are peak and valley prices?'],
         options: [
-          { id: 'wide', words: ['每千瓦时0.7元以上', 'More than ¥0.70 per kWh'], scores: { storage: 3, pv: 2 } },
-          { id: 'mid', words: ['每千瓦时0.5–0.7元', '¥0.50 to ¥0.70 per kWh'], scores: { storage: 2, pv: 2 } },
-          { id: 'narrow', words: ['每千瓦时0.5元以下', 'Less than ¥0.50 per kWh'], scores: { pv: 1 } },
+          { id: 'wide', words: ['每千瓦时 0.7 元以上', 'More than ¥0.70 per kWh'], scores: { storage: 3, pv: 2 } },
+          { id: 'mid', words: ['每千瓦时 0.5–0.7 元', '¥0.50 to ¥0.70 per kWh'], scores: { storage: 2, pv: 2 } },
+          { id: 'narrow', words: ['每千瓦时 0.5 元以下', 'Less than ¥0.50 per kWh'], scores: { pv: 1 } },
         ],
       },
     ],
@@ -298,9 +303,9 @@ export const SCENES: readonly SimScene[] = [
         id: 'PA-1',
         words: ['园区内有多少家用汽企业？', 'How many companies of the park use steam?'],
         options: [
-          { id: 'many', words: ['10家以上', 'More than 10'], next: 'PA-2', scores: { supply: 3, chp: 3 } },
-          { id: 'some', words: ['3–10家', '3 to 10'], next: 'PA-2', scores: { supply: 3, chp: 1 } },
-          { id: 'few', words: ['少于3家', 'Fewer than 3'], next: 'PA-2', scores: { supply: 1, boiler: 3 } },
+          { id: 'many', words: ['10 家以上', 'More than 10'], next: 'PA-2', scores: { supply: 3, chp: 3 } },
+          { id: 'some', words: ['3–10 家', '3 to 10'], next: 'PA-2', scores: { supply: 3, chp: 1 } },
+          { id: 'few', words: ['少于 3 家', 'Fewer than 3'], next: 'PA-2', scores: { supply: 1, boiler: 3 } },
         ],
       },
       {

@@ -1,0 +1,45 @@
+import { days } from '#base/calendar'
+import { simCore, simulate, startScreens } from '#harness/backend/kit/testing'
+import { contractKind } from './backend/records'
+import dev from './dev'
+import plugin from './plugin'
+import contractsToday from './today'
+
+/** What the area shows of payments on the start page, at the example time (2026-11-20). */
+
+beforeAll(() => startScreens(plugin))
+const { signal } = new AbortController()
+
+/** The payment of CT-000001 in the list of the day, with nothing else to pay in this contract. */
+async function paymentAt(left: number, paid: number) {
+  const sim = simulate(dev)
+  const table = sim.store.table(contractKind)
+  const contract = table.get('CT-000001')
+  const [row] = contract?.plan ?? []
+  if (!contract || !row) throw new Error('no contract with a plan')
+  table.put({ ...contract, plan: [{ ...row, no: 1, amount: 1000, paid, due: days.add(days.of(sim.now), left) }] })
+  const items = await contractsToday(simCore(sim, plugin, 'rep01').core, signal)
+  return items.find(({ id }) => id === 'payment 1 CT-000001')
+}
+
+test.each([
+  [-1, 0, 'late', '¥1.00 k not paid in time'],
+  [0, 0, 'today', '¥1.00 k to be paid'],
+  [1, 0, 'soon', '¥1.00 k to be paid'],
+  [30, 0, 'soon', '¥1.00 k to be paid'],
+  [-1, 400, 'late', '¥600 not paid in time'],
+  [0, 400, 'today', '¥600 to be paid'],
+  [1, 400, 'soon', '¥600 to be paid'],
+  [30, 400, 'soon', '¥600 to be paid'],
+])('a payment due in %i days of which %d is paid: %s', async (left, paid, due, words) => {
+  const item = await paymentAt(left, paid)
+  expect(item).toMatchObject({ due, detail: `${words} · FS-GS-2024-00318` })
+})
+
+test.each([
+  [31, 0],
+  [31, 400],
+  [0, 1000],
+])('a payment due in %i days of which %d is paid is not in the list of the day', async (left, paid) =>
+  expect(await paymentAt(left, paid)).toBeUndefined(),
+)

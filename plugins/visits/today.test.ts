@@ -1,0 +1,54 @@
+import { simCore, simulate, startScreens } from '#harness/backend/kit/testing'
+import { listVisits } from './api'
+import { clockKind, visitKind } from './backend/records'
+import dev from './dev'
+import plugin from './plugin'
+import { figures } from './today'
+
+/** What managers see of visits on the start page, at the example time (2026-11-20, in the morning). */
+
+beforeAll(() => startScreens(plugin))
+const { signal } = new AbortController()
+
+/** Beside the visit that somebody arrived at yesterday at 22:00, others that began earlier, with check-ins at these times. */
+function ongoing(...times: readonly string[]) {
+  const sim = simulate(dev)
+  const [visits, clocks] = [sim.store.table(visitKind), sim.store.table(clockKind)]
+  const visit = visits.get('V-000004')
+  const clock = [...clocks.values()].find(({ visitId }) => visitId === visit?.id)
+  if (!visit || !clock) throw new Error('no visit takes place')
+  times.forEach((time, index) => {
+    const id = `V-${800_001 + index}`
+    visits.put({ ...visit, id, from: new Date(Date.parse(visit.from) - (index + 1) * 60_000).toISOString() })
+    const at = new Date(`2026-11-19T${time}+08:00`).toISOString()
+    clocks.put({ ...clock, clockInId: `VC-${800_001 + index}`, visitId: id, at })
+  })
+  return sim
+}
+
+test('a manager sees the visits that take place, the last check-in first, and odd check-ins; each opens its list', async () => {
+  const sim = ongoing('22:10')
+  const found = await figures(simCore(sim, plugin, 'rep02').core, signal)
+  expect(found).toMatchObject([
+    { id: 'now', count: 2, note: 'Last check-in 19 Nov 22:10', to: '/visitList?tab=team&states=ongoing' },
+    { id: 'check-ins', tone: 'warn', to: '/x/visits/checkIns' },
+  ])
+  expect(found[0]?.rows).toMatchObject([
+    { id: 'V-800001', detail: 'Li Wei', owner: { id: 'rep01' }, to: '/visitView?id=V-800001' },
+    { id: 'V-000004', at: new Date('2026-11-19T22:00:00+08:00') },
+  ])
+  const { total } = await sim.as('rep02').call(listVisits, { tab: 'team', states: ['ongoing'], page: 1 })
+  expect(found[0]?.count).toBe(total)
+})
+
+test('the last check-in is that of all visits, also where they fill more than a page', async () => {
+  const sim = ongoing(...Array<string>(24).fill('21:55'), '22:10')
+  const [now] = await figures(simCore(sim, plugin, 'rep02').core, signal)
+  expect(now).toMatchObject({ count: 26, note: 'Last check-in 19 Nov 22:10' })
+  expect(now?.rows).toHaveLength(5)
+})
+
+test('who reviews nothing has no figures', async () => {
+  const { core } = simCore(ongoing('22:10'), plugin, 'rep01')
+  await expect(figures(core, signal)).resolves.toEqual([])
+})
