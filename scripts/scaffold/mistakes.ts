@@ -123,7 +123,7 @@ export const MISTAKES: readonly Mistake[] = [
   {
     name: 'a misspelt role',
     finds: 'types',
-    says: [/rights\.ts.*'?manger'?/],
+    says: [/rights\.ts.*no role 'manger': did you mean 'manager'\?/],
     changes: [change('rights.ts', "manager: 'unit'", "manger: 'unit'")],
   },
   {
@@ -165,7 +165,7 @@ export const MISTAKES: readonly Mistake[] = [
   {
     name: 'a handler of the wrong shape',
     finds: 'types',
-    says: [/plugin\.ts.*(?:not assignable|No overload)/],
+    says: [/plugin\.ts.*openComplaint is no handler of this message: export default \(core: Core, message: \{ id: /],
     changes: [change('messages/openComplaint.ts', '{ id }: ComplaintMessage', '{ id }: { readonly id: number }')],
   },
   {
