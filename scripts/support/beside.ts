@@ -17,15 +17,17 @@ export function screensOf({ wanted, areas, stale, hasBrowser }: Situation): 'run
   return wanted === undefined && stale === undefined && hasBrowser ? 'run' : 'later'
 }
 
+/** True for a file of `e2e/` with journeys of the area: `leads-map.spec.ts`. */
+export const isJourneyOf = (area: string, file: string): boolean =>
+  file.startsWith(`${area}.`) || file.startsWith(`${area}-`)
+
 /** What was not run of that which `npm test` checks, with its command. `screens`: areas whose screens were not opened. */
 export function notRun(
   areas: readonly string[],
   journeys: readonly string[],
   screens: readonly string[] = [],
 ): readonly string[] {
-  const travelled = areas.filter((area) =>
-    journeys.some((file) => file.startsWith(`${area}.`) || file.startsWith(`${area}-`)),
-  )
+  const travelled = areas.filter((area) => journeys.some((file) => isJourneyOf(area, file)))
   const places = travelled.map((area) => `e2e/${area}`).join(' ')
   return [
     'Not run here:',
