@@ -1,4 +1,4 @@
-import { expect, full, type Page, screen, signIn, test } from './fixtures'
+import { AREAS, expect, full, type Page, screen, signIn, test } from './fixtures'
 import { navigateTo } from './support/navigateTo'
 
 /**
@@ -200,32 +200,38 @@ test(
   },
 )
 
-test('an area that is switched off has neither pages nor menu entry, and nothing of it is requested', async ({
-  page,
-}) => {
-  await page.addInitScript(() => Object.assign(window, { pluginsOff: 'permissions' }))
-  const files: string[] = []
-  page.on('request', (request) => files.push(request.url()))
-  await signIn(page, 'rep01', '/')
-  await expect(screen(page, '/').getByRole('button', { name: /^Leads/ })).toBeVisible()
-  await expect(screen(page, '/').getByRole('button', { name: 'My roles' })).toHaveCount(0)
-  await navigateTo(page, '/roleList')
-  await expect(screen(page, '/roleList')).toHaveAttribute('data-state', 'not-found')
-  expect(files.filter((file) => /permissions/.test(file))).toEqual([])
+test.describe('without roles', () => {
+  test.use({ areas: AREAS.filter((area) => area !== 'permissions') })
+
+  test('an area that is switched off has neither pages nor menu entry, and nothing of it is requested', async ({
+    page,
+  }) => {
+    const files: string[] = []
+    page.on('request', (request) => files.push(request.url()))
+    await signIn(page, 'rep01', '/')
+    await expect(screen(page, '/').getByRole('button', { name: /^Leads/ })).toBeVisible()
+    await expect(screen(page, '/').getByRole('button', { name: 'My roles' })).toHaveCount(0)
+    await navigateTo(page, '/roleList')
+    await expect(screen(page, '/roleList')).toHaveAttribute('data-state', 'not-found')
+    expect(files.filter((file) => /permissions/.test(file))).toEqual([])
+  })
 })
 
-test(
-  'a list whose area is switched off is neither asked for nor loaded when the app is opened at it',
-  full,
-  async ({ page }) => {
-    await page.addInitScript(() => Object.assign(window, { pluginsOff: 'leads' }))
-    const requested: string[] = []
-    page.on('request', (request) => requested.push(request.url()))
-    await signIn(page, 'rep01', '/clueList')
-    await expect(screen(page, '/clueList')).toHaveAttribute('data-state', 'not-found')
-    expect(requested.filter((url) => /getClueOwnList|lead-list/.test(url))).toEqual([])
-  },
-)
+test.describe('without leads', () => {
+  test.use({ areas: AREAS.filter((area) => area !== 'leads') })
+
+  test(
+    'a list whose area is switched off is neither asked for nor loaded when the app is opened at it',
+    full,
+    async ({ page }) => {
+      const requested: string[] = []
+      page.on('request', (request) => requested.push(request.url()))
+      await signIn(page, 'rep01', '/clueList')
+      await expect(screen(page, '/clueList')).toHaveAttribute('data-state', 'not-found')
+      expect(requested.filter((url) => /getClueOwnList|lead-list/.test(url))).toEqual([])
+    },
+  )
+})
 
 test('an unhandled rejection is reported and the app keeps working', async ({ page, sim, allow }) => {
   allow(/nobody caught this/)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { existsSync, readdirSync } from 'node:fs'
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
 import type { ScenarioName } from '../harness/simulator/scenarios'
 import { App } from './support/App'
@@ -10,10 +11,21 @@ import { watchProblems } from './support/problems'
 import { Sim } from './support/Sim'
 import { recordToasts, toastsOf } from './support/toasts'
 
+/** All areas, for a test that is about one that is missing. */
+export const AREAS: readonly string[] = readdirSync('plugins').filter((name) => existsSync(`plugins/${name}/plugin.ts`))
+
 export { CLOCK } from './support/clock'
 export { full, fullUnless, isFull } from './support/full'
 export { Host, VARIANTS, type Variant } from './support/Host'
 export { expect, type Page }
+
+interface Options {
+  /**
+   * The areas that the app has beside the core, so that what others add changes no count:
+   * `test.use({ areas: ['leads', 'visits'] })`. Default: all.
+   */
+  areas: readonly string[]
+}
 
 interface Fixtures {
   /** The test's own backend simulator. */
@@ -34,7 +46,9 @@ interface Fixtures {
  * Playwright's test with its own backend and a guard: a console error or warning, an exception, a failed call or a
  * request to another origin fails the test unless allowed.
  */
-export const test = base.extend<Fixtures & { simId: string }>({
+export const test = base.extend<Fixtures & Options & { simId: string }>({
+  areas: [AREAS, { option: true }],
+
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture names from this pattern
   simId: async ({}, use) => use(randomUUID()),
 
@@ -54,8 +68,11 @@ export const test = base.extend<Fixtures & { simId: string }>({
   },
 
   allow: [
-    async ({ context, baseURL, sim, simId }, use) => {
+    async ({ context, baseURL, sim, simId, areas }, use) => {
       if (!baseURL) throw new Error('playwright.config.ts has to name a baseURL')
+      const off = AREAS.filter((area) => area !== 'core' && !areas.includes(area))
+      if (off.length > 0)
+        await context.addInitScript((pluginsOff) => Object.assign(window, { pluginsOff }), off.join(','))
       await startClocks(context, sim)
       await context.addCookies([{ name: 'sim', value: simId, url: baseURL }])
       const problems = watchProblems(context, baseURL)

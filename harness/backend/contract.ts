@@ -91,6 +91,9 @@ export interface SimHandler {
   /** The kit's list, move table and move behind this handler, for the contract test (`kit/testing`). */
   // biome-ignore lint/suspicious/noExplicitAny: a list of handlers holds lists of every record
   readonly list?: SimList<any>
+  /** The list over whose records the handler answers something else than a page of it: figures, marks of a map. */
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  readonly over?: SimList<any>
   // biome-ignore lint/suspicious/noExplicitAny: … and move tables of every record
   readonly moves?: SimMoves<any>
   readonly move?: string

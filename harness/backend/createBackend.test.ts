@@ -66,6 +66,23 @@ function setup(options: BackendOptions = { devs: [dev] }) {
   return { backend, send, control }
 }
 
+describe('a call that nothing answers', () => {
+  it('says where its handler is added: in the area whose paths begin like it', async () => {
+    const { send } = setup()
+    expect(await send('/main/api/kilns/K-1/fire', { json: {} })).toMatchObject({
+      status: 404,
+      body: {
+        message:
+          'No such call: POST /main/api/kilns/K-1/fire: add a handler to dev.ts of its area, plugins/kilns/dev.ts (docs/simulator.md)',
+      },
+    })
+    const { body } = await send('/main/api/ovens')
+    expect(body.message).toBe(
+      'No such call: GET /main/api/ovens: add a handler to dev.ts of its area (docs/simulator.md)',
+    )
+  })
+})
+
 describe('answering a declared call', () => {
   it('wraps the result in the envelope; the handler receives the fields without identity parameters', async () => {
     const { send } = setup()

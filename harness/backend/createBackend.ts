@@ -166,7 +166,7 @@ export function createBackend(options: BackendOptions): Backend {
     }
     const answer = async (call: Request) =>
       (await getResponse(routes(call.method, url.pathname), call)) ??
-      refused(404, `No such call: ${call.method} ${url.pathname}`)
+      refused(404, `No such call: ${call.method} ${url.pathname}: ${adviceFor(url.pathname, options.devs)}`)
     return options.hasSessionCookie ? withSessionCookie(request, answer) : answer(request)
   }
 
@@ -208,6 +208,18 @@ function afterDue(handler: SimHandler, devs: readonly PluginDev[]): SimHandler {
       return handler.run(wire, context)
     },
   }
+}
+
+/** Where the handler of a call is added: its area is the one whose calls begin like it, `/api/visits`. */
+function adviceFor(pathname: string, devs: readonly PluginDev[]): string {
+  const startOf = (path = '') => path.split('/', 3).join('/')
+  const place = locate(pathname)
+  const area = devs.find(({ handlers }) =>
+    handlers.some(({ call: { declaration } }) => {
+      return declaration.host === place?.host && startOf(declaration.path) === startOf(place.path)
+    }),
+  )
+  return `add a handler to dev.ts of its area${area ? `, plugins/${area.id}/dev.ts` : ''} (docs/simulator.md)`
 }
 
 /** Every kind once, by name: two areas may share one. */

@@ -20,6 +20,19 @@ export const CODEMODS: readonly Codemod[] = [
         return folder ? `${quote}#${folder}/${room}` : room === 'testing' ? `${quote}#testing` : name
       }),
   },
+  {
+    about: 'a journey takes the network away by goOffline(context)',
+    apply(source) {
+      if (!source.includes("from './fixtures'")) return source
+      const after = source.replace(/([\w.]+(?:\(\))?)\.setOffline\(true\)/g, 'goOffline($1)')
+      const isImported = /import \{[^}]*\bgoOffline\b/.test(source)
+      return after === source || isImported ? after : `import { goOffline } from './support/network'\n${after}`
+    },
+  },
+  {
+    about: 'a period of a filter travels as from and to',
+    apply: (source) => source.replace(/\bstart(?=: where\.)/g, 'from').replace(/\bend(?=: where\.)/g, 'to'),
+  },
 ]
 
 /** The source after all codemods, and what they did. */

@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { changedAreas, placed } from './findings'
 
-test('pages, parts and styles of an area change its screens; tests, texts and the simulator do not', () => {
+test('pages, parts, styles and texts of an area change its screens; tests and the simulator do not', () => {
   const files = ['plugins/visits/pages/VisitList.tsx', 'plugins/visits/visits.css', 'plugins/leads/api/lists.ts']
+  expect(changedAreas(['plugins/todo-crm/locales/en.json'])).toEqual(['todo-crm'])
   expect(changedAreas([...files, 'plugins/risk/pages/Risk.test.tsx', 'src/ui/components/Tag.tsx'])).toEqual(['visits'])
 })
 

@@ -7,7 +7,7 @@ export interface Source {
 /** Areas of which a page, a part or a style changed. */
 export function changedAreas(files: readonly string[]): readonly string[] {
   const shown = files.flatMap((file) => {
-    const [, area, name = ''] = /^plugins\/([\w-]+)\/(.*\.(?:tsx|css))$/.exec(file) ?? []
+    const [, area, name = ''] = /^plugins\/([\w-]+)\/(.*\.(?:tsx|css)|locales\/.*\.json)$/.exec(file) ?? []
     return area !== undefined && !/\.test\.tsx$|^backend\//.test(name) ? [area] : []
   })
   return [...new Set(shown)]

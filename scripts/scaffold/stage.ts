@@ -4,6 +4,7 @@ import { findPlace } from '../../harness/server/listen'
 import { ensureChromium } from '../support/chromium'
 import { type Outcome, run, type Stage } from '../support/stages'
 import { applyStep, documentSteps } from './document'
+import { type FinderRun, messagesIn, timesOf } from './messages'
 import { changed, MISTAKES, type Mistake } from './mistakes'
 import { temporaryCopy } from './temporaryCopy'
 
@@ -29,11 +30,12 @@ const FINDERS: Readonly<Record<Mistake['finds'], readonly string[]>> = {
   types: script('types'),
   lint: tool('biome', 'ci', '--colors=off', '--max-diagnostics=200', `plugins/${NEW_AREA}`),
   imports: script('imports'),
-  contract: tool('jest', 'plugins/contract'),
+  contract: tool('jest', 'plugins/contract.test'),
   simulator: tool('jest', 'plugins/simulator', '-t', NEW_AREA),
   answers: tool('jest', 'plugins/simulator', '-t', NEW_AREA),
-  load: tool('jest', 'plugins/contract'),
-  lists: tool('jest', 'plugins/contract'),
+  load: tool('jest', 'plugins/contract.test'),
+  stores: tool('jest', 'plugins/contract.test'),
+  lists: tool('jest', 'plugins/contract.test'),
 }
 
 /** Mistakes of authors in a new area: each is found, and the output states the place and the fix. */
@@ -46,15 +48,23 @@ export function mistakesStage(): Stage {
       try {
         await inCopy(script('new-plugin', NEW_AREA, '--zh', '客户投诉', '--owner', 'team-service'))
         const missed: string[] = []
-        for (const [finder, args] of Object.entries(FINDERS)) {
+        const runs: FinderRun[] = []
+        for (const finder of Object.keys(FINDERS) as Mistake['finds'][]) {
           const mistakes = MISTAKES.filter(({ finds }) => finds === finder)
           const restore = makeAll(copy.root, mistakes)
-          const { output } = await inCopy(args)
+          const start = Date.now()
+          const { output } = await inCopy(FINDERS[finder])
+          runs.push({ finder, mistakes: mistakes.length, ms: Date.now() - start })
           restore()
           const lost = mistakes.filter(({ says }) => says.some((line) => !line.test(output)))
           missed.push(...lost.map(({ name }) => `${name}: ${finder} does not say so:\n${output}`))
+          const expected = mistakes.reduce((sum, { messages = 1 }) => sum + messages, 0)
+          const found = messagesIn(finder, output)
+          if (lost.length === 0 && found !== expected)
+            missed.push(`${finder}: ${found} messages for ${expected}: some are only consequences:\n${output}`)
         }
-        return { passed: MISTAKES.length - missed.length, failed: missed.length, output: missed.join('\n') }
+        const passed = Math.max(0, MISTAKES.length - missed.length)
+        return { passed, failed: missed.length, output: missed.join('\n'), note: timesOf(runs) }
       } finally {
         copy.end()
       }

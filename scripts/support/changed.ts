@@ -65,6 +65,11 @@ const readersOf = (files: readonly string[]): string[] =>
 
 const areaOf = (path: string) => /^plugins\/([\w-]+)(?:\/|$)/.exec(path)?.[1]
 
+/** The areas to which files or folders belong. */
+export const areasOf = (paths: readonly string[]): readonly string[] => [
+  ...new Set(paths.map(areaOf).filter((area) => area !== undefined)),
+]
+
 /** Splits what is run by area into a run of its own, for these areas only. */
 function byArea(run: TestRun, areas: readonly string[]): readonly TestRun[] {
   const only = `(?:^| of )(?:${areas.join('|')})\\b`
@@ -74,19 +79,18 @@ function byArea(run: TestRun, areas: readonly string[]): readonly TestRun[] {
   ]
 }
 
-/** Runs of the unit tests of folders and files; those of an area with all that `npm test` checks of it. */
+/** Runs of the unit tests of folders and files; those of an area with all that `npm test` checks of it without a build. */
 export function testsOf(places: readonly string[]): readonly TestRun[] {
   const files = places.flatMap((place) => (statSync(place).isDirectory() ? filesIn(place) : place))
   const run = { name: 'unit tests', args: [...new Set([...places, ...readersOf(files)])] }
-  const areas = places.map(areaOf).filter((area) => area !== undefined)
-  return areas.length === places.length ? byArea(run, [...new Set(areas)]) : [run]
+  return places.every(areaOf) ? byArea(run, areasOf(places)) : [run]
 }
 
 /** The changed areas, if nothing else is changed that tests of other areas depend on. */
 function onlyAreas(changed: readonly string[]): readonly string[] {
   const tested = changed.filter((file) => ROOTS.some((root) => file.startsWith(`${root}/`)))
   const isOwn = (file: string) => OF_AREA.test(file) && !/\/(?:routes|messages)\.ts$/.test(file)
-  return tested.every(isOwn) ? [...new Set(tested.map((file) => areaOf(file) ?? ''))] : []
+  return tested.every(isOwn) ? areasOf(tested) : []
 }
 
 /**

@@ -21,14 +21,33 @@ function areaKeys(area: string): string[] {
 const WRONG_KEY =
   /^(plugins\/([\w-]+)\/[^\n]*?\(\d+,\d+\)): error TS\d+: [^\n]*?'"([\w.]+)"' is not assignable to [^\n]*/gm
 
-/** The compiler's output, in which a wrong text key is named with the one that was meant instead of the union of all. */
+/** `… 'manger' does not exist in type 'Readonly<Partial<Record<"approver" | … | "sales", Scope>>>'. …` */
+const WRONG_ROLE =
+  /^(plugins\/[^\n]*?\(\d+,\d+\)): error TS\d+: [^\n]*?'([^'\n]+)' does not exist in type '[^'\n]*Record<([^>\n]*), Scope>[^\n]*/gm
+
+/** `Type 'Promise<typeof import("…")>' is not assignable to type 'Promise<{ default: Handler<NoInfer<…>>; }>'.`, and why. */
+const WRONG_HANDLER =
+  /^(plugins\/[^\n]*?\(\d+,\d+\)): error TS\d+: Type '([^\n]*)' is not assignable to type 'Promise<\{ default: Handler<NoInfer<([^\n]*)>>; \}>'\.((?:\n +[^\n]*)*)/gm
+
+/** The compiler's output, in which a wrong text key, role or handler of a message is answered by what to write. */
 export function explainTypes(output: string, keys: (area: string) => readonly string[] = areaKeys): string {
-  return output.replaceAll(WRONG_KEY, (line, place: string, area: string, key: string) => {
-    const known = keys(area)
-    const isText = known.some((other) => line.includes(`"${other}"`))
-    if (!isText) return line
-    const meant = nearest(key, known)
-    const advice = meant ? `did you mean '${meant}'?` : 'add it to locales/en.json and zh-CN.json'
-    return `${place}: no text '${key}': ${advice}`
-  })
+  return output
+    .replaceAll(WRONG_KEY, (line, place: string, area: string, key: string) => {
+      const known = keys(area)
+      const isText = known.some((other) => line.includes(`"${other}"`))
+      if (!isText) return line
+      const meant = nearest(key, known)
+      const advice = meant ? `did you mean '${meant}'?` : 'add it to locales/en.json and zh-CN.json'
+      return `${place}: no text '${key}': ${advice}`
+    })
+    .replaceAll(WRONG_ROLE, (_, place: string, role: string, union: string) => {
+      const roles = [...union.matchAll(/"([^"]+)"/g)].map(([, name = '']) => name)
+      const meant = nearest(role, roles)
+      return `${place}: no role '${role}': ${meant ? `did you mean '${meant}'?` : `one of ${roles.join(', ')}`}`
+    })
+    .replaceAll(WRONG_HANDLER, (_, place: string, given: string, message: string, reasons: string) => {
+      const file = /import\("[^"]*?([^/"]+)"\)/.exec(given)?.[1] ?? 'this'
+      const shape = `export default (core: Core, message: ${message}) => void`
+      return `${place}: ${file} is no handler of this message: ${shape}: ${reasons.split('\n').at(-1)?.trim()}`
+    })
 }

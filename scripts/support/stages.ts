@@ -7,6 +7,8 @@ export interface Outcome {
   readonly output: string
   /** Environment, e.g. the browser's version. */
   readonly on?: string
+  /** Printed in any case, e.g. what was measured. */
+  readonly note?: string
   /** Tests with their durations; the slowest are printed at the end. */
   readonly timed?: readonly TimedTest[]
 }
@@ -120,6 +122,7 @@ export async function runStages(stages: readonly Stage[]): Promise<boolean> {
     const mark = outcome.failed > 0 ? `FAILED ${outcome.failed}` : 'ok'
     const on = outcome.on ? ` on ${outcome.on}` : ''
     console.log(`${stage.name.padEnd(24)} ${seconds.padStart(7)} s  ${mark}${counts}${on}`)
+    if (outcome.note) console.log(indent(outcome.note))
     if (outcome.failed > 0) console.log(`${indent(outcome.output)}\n`)
   }
   if (slowest.length > 0) console.log(slowest.join('\n'))

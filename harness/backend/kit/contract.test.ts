@@ -1,6 +1,8 @@
 import { codes } from '#base/wire'
+import type { AnyCall } from '#platform/http'
 import { answer, type SimHandler, SimRefusal, type Wire } from '../contract'
-import { type Changes, fakeArea, listOrders, records } from './fakeArea'
+import { type Changes, fakeArea, listOrders, records, type SimOrder } from './fakeArea'
+import { simList } from './simList'
 import { listProblems, moveProblems } from './testing'
 import { where } from './where'
 
@@ -84,6 +86,32 @@ describe('the contract reports for a list', () => {
   })
 })
 
+describe('a handler that answers over a list by itself', () => {
+  const { dev } = fakeArea()
+  const [listed] = dev.handlers
+  const { states, ...filters } = listed?.list?.options.filters ?? {}
+  const nested = (call: AnyCall) => ({ ...call, request: (given: object) => ({ filters: call.request(given) }) })
+
+  test.each(['list', 'over'] as const)('is compared with it, filters in an object of their own too: %s', (what) => {
+    const found = (options: object) => {
+      const list = simList(records, { ...listed?.list?.options, row: (order) => order, ...options })
+      return listProblems({ ...dev, handlers: [{ ...answer(nested(listOrders), () => null), [what]: list }] })
+    }
+    const early = where.is<SimOrder>(({ state }) => state === 'draft')
+    expect(found({ filters })).toContain(
+      `${LIST}: filter states: the call declares it, but the simulator does not know it: add it to filters of its listHandler`,
+    )
+    expect(found({ filters: { ...filters, states, early } })).toContain(
+      `${LIST}: filter early: the simulator has it, but the call does not declare it: delete it, or add it to defineFilters`,
+    )
+    const some = where.oneOf(() => 'draft' as const, codes({ draft: 'draft', approved: 'approved' }))
+    expect(found({ filters: { ...filters, states: some } })).toContain(
+      `${LIST}: filter states: refuses 'sent', which the call declares: add it to the codes of the simulator`,
+    )
+    expect(found({ filters: { ...filters, states } }).filter((line) => !line.includes('parse'))).toEqual([])
+  })
+})
+
 describe('a list that its handler makes by itself', () => {
   const { dev } = fakeArea()
   const found = (run: SimHandler['run']) => listProblems({ ...dev, handlers: [answer(listOrders, run)] })
@@ -93,6 +121,16 @@ describe('a list that its handler makes by itself', () => {
     const unread = filters.map((name) => `filter ${name}: the call declares it, but its handler never reads it`)
     expect(found(({ tab }) => ({ tab }))).toEqual(unread.map((line) => `${LIST}: ${line}`))
     expect(found((wire) => filters.map((name) => wire[name]))).toEqual([])
+  })
+
+  test('accepts each value that its call declares', () => {
+    const one = (wire: Wire) => {
+      for (const name of filters) void wire[name]
+      if (wire.states === 'sent') throw new SimRefusal(4000, 'invalid')
+    }
+    expect(found(one)).toEqual([
+      `${LIST}: filter states: refuses 'sent', which the call declares: add it to the codes of the simulator`,
+    ])
   })
 
   test('is not judged if it reads the request as a whole, refuses all of them, or finds nothing', () => {

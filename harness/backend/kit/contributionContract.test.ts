@@ -157,6 +157,11 @@ test.each<[string, Parts, string]>([
   expect(await problems(parts)).toContainEqual(problem)
 })
 
+test('what fails for everybody is said once', async () => {
+  const badge = async () => Promise.reject(new Error('nobody counts'))
+  expect(await problems({ badge })).toEqual([expect.stringMatching(/^badge of orders: throws for \w+: nobody counts$/)])
+})
+
 test('badge and due items are one request', async () => {
   const twice = async (core: Core) => (await count(core)) + (await count(core))
   expect(await problems({ badge: twice })).toContainEqual(

@@ -100,6 +100,8 @@ function searchedTexts(dev: PluginDev, visit: Visit): readonly string[] {
 export async function contributionProblems(plugin: Plugin, dev: PluginDev, areas: Areas): Promise<string[]> {
   await loadAreaTexts(plugin)
   const problems = new Set<string>()
+  /** What was thrown, so that what fails for everybody is said once, of the first persona. */
+  const thrown = new Set<string>()
   const found = { tried: 0, hits: 0 }
 
   for (const who of personasOf(dev)) {
@@ -127,7 +129,9 @@ export async function contributionProblems(plugin: Plugin, dev: PluginDev, areas
       try {
         return load && (await run((await load()).default))
       } catch (error) {
-        problems.add(`${what}: throws for ${who}: ${error instanceof Error ? error.message : error}`)
+        const reason = error instanceof Error ? error.message : String(error)
+        if (!thrown.has(`${what} ${reason}`)) problems.add(`${what}: throws for ${who}: ${reason}`)
+        thrown.add(`${what} ${reason}`)
         return undefined
       }
     }

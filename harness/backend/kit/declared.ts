@@ -30,7 +30,7 @@ export interface DeclaredList {
   readonly fields: Readonly<Record<string, readonly string[]>>
   /** Those among them that a request may omit. */
   readonly optional: readonly string[]
-  /** A request with only these values, as transmitted; undefined if the call requires others as well. */
+  /** A request with only these values, as transmitted, filters in an object of their own taken out of it; undefined if the call requires others as well. */
   readonly wireOf: (values: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>> | undefined
 }
 
@@ -50,7 +50,9 @@ export function declaredBy({ declaration, request }: AnyCall): DeclaredList {
         return first === undefined ? [] : [[name, first] as const]
       })
       try {
-        return Object(request({ ...Object.fromEntries(chosen), page: 1, ...values }))
+        // A map sends its filters in an object of their own.
+        const { filters, ...rest } = Object(request({ ...Object.fromEntries(chosen), page: 1, ...values }))
+        return { ...rest, ...(typeof filters === 'object' ? filters : filters !== undefined && { filters }) }
       } catch {
         return undefined
       }

@@ -3,7 +3,7 @@ import type { PluginDev, SimContext, SimHandler, Wire } from '../contract'
 import { EMPLOYEES } from '../core/employees'
 import { HERE } from '../world'
 import { worldDev } from '../world/dev'
-import { declaredBy } from './declared'
+import { type DeclaredList, declaredBy } from './declared'
 import { samplesOf, tried } from './personas'
 import type { SimList } from './simList'
 import { simulate } from './simulate'
@@ -110,16 +110,34 @@ function readBy(list: AnyList, { run }: SimHandler, { context, all: [record] }: 
   return read
 }
 
+/** Every value that the call may send is accepted by somebody's request. */
+function refusedProblems({ fields, wireOf }: DeclaredList, isRefused: (wire: Wire) => boolean): string[] {
+  return Object.entries(fields).flatMap(([field, words]) =>
+    words
+      .filter((word) =>
+        [word, [word]].some((value) => {
+          const wire = wireOf({ [field]: value })
+          return wire && isRefused(wire)
+        }),
+      )
+      .map(
+        (word) => `filter ${field}: refuses '${word}', which the call declares: add it to the codes of the simulator`,
+      ),
+  )
+}
+
 /** Records of each kind whose fields complete the request of a handler without a list. */
 const MOST_TRIED = 4
 
 /**
- * The filters of a call that its handler answers without a list, such as from a table in memory, are read by it.
+ * The filters of a call that its handler answers without a list, such as from a table in memory, are read by it, with
+ * all their values.
  * Nothing is said of a handler that refuses all requests that can be made up or finds nothing for them, reads them as a
  * whole, or whose call renames what it sends.
  */
 function unreadProblems(dev: PluginDev, { call, run }: SimHandler): string[] {
-  const { fields, optional, hasKeyword, wireOf } = declaredBy(call)
+  const declared = declaredBy(call)
+  const { fields, optional, hasKeyword, wireOf } = declared
   const filters = [...optional, ...(hasKeyword ? ['keyword'] : [])].filter((name) => !(name in STANDING))
   if (call.declaration.method !== 'GET' || filters.length === 0) return []
   const sim = simulate(dev)
@@ -127,16 +145,18 @@ function unreadProblems(dev: PluginDev, { call, run }: SimHandler): string[] {
     samplesOf([...sim.store.table(kind).values()], MOST_TRIED),
   )
   const read = new Set<string>()
+  const accepted: ((wire: Wire) => unknown)[] = []
   let isFound = false
   for (const { loginName } of EMPLOYEES) {
     const context = sim.context(loginName)
     for (const record of [{}, ...records]) {
       const given = Object.entries(record).filter(([name]) => !filters.includes(name))
       const own = new Set<string>()
-      const answer = tried(() =>
-        run(watched({ ...Object.fromEntries(given), ...STANDING, ...wireOf({}) }, own), context),
-      )
+      const ask = (wire: Wire | undefined) =>
+        run(watched({ ...Object.fromEntries(given), ...STANDING, ...wire }, own), context)
+      const answer = tried(() => ask(wireOf({})))
       if (!('value' in answer)) continue
+      accepted.push(ask)
       for (const name of own) read.add(name)
       isFound ||= !isEmpty(answer.value)
     }
@@ -148,42 +168,42 @@ function unreadProblems(dev: PluginDev, { call, run }: SimHandler): string[] {
     const wires = values.map((value) => wireOf({ [name]: value })).filter((wire) => wire !== undefined)
     return wires.length === 0 || wires.some((wire) => name in wire)
   }
-  return filters
-    .filter((name) => !read.has(name) && travels(name))
-    .map((name) => `filter ${name}: the call declares it, but its handler never reads it`)
+  const unread = filters.filter((name) => !read.has(name) && travels(name))
+  return [
+    ...unread.map((name) => `filter ${name}: the call declares it, but its handler never reads it`),
+    ...refusedProblems(declared, (wire) => accepted.every((ask) => refuses(() => ask(wire)))),
+  ]
 }
 
 const LOST = 'the call declares it, but the simulator does not know it: add it to'
 const ODD = 'the simulator has it, but the call does not declare it: delete it, or add it to'
 
-/** Call and simulator have the same filters, sorts and tabs; every value that the call may send is accepted. */
+/**
+ * Call and simulator have the same filters, sorts and tabs; every value that the call may send is accepted. Figures over
+ * a list have its filters, and neither order nor tabs.
+ */
 function declaredProblems(list: AnyList, readers: readonly Reader[], handler: SimHandler): string[] {
   const { call } = handler
   const { filters = {}, sorts = {}, tabs = {}, usual, keyword } = list.options
-  const { fields, hasKeyword, wireOf, ...declared } = declaredBy(call)
+  const { fields, hasKeyword, ...declared } = declaredBy(call)
   const read = new Set(readers.flatMap((reader) => [...readBy(list, handler, reader)]))
   const inPath = call.declaration.path.match(/(?<=\{)\w+/g) ?? []
   const lines = (what: string, names: readonly string[], known: readonly string[], advice: string) =>
     names.filter((name) => !known.includes(name)).map((name) => `${what} ${name}: ${advice}`)
-  const refused = Object.entries(fields).flatMap(([field, words]) =>
-    words
-      .filter((word) =>
-        [word, [word]].some((value) => {
-          const wire = wireOf({ [field]: value })
-          return wire && readers.every(({ context }) => refuses(() => list.page({ ...STANDING, ...wire }, context)))
-        }),
-      )
-      .map(
-        (word) => `filter ${field}: refuses '${word}', which the call declares: add it to the codes of the simulator`,
-      ),
+  const refused = refusedProblems(declaredBy(call), (wire) =>
+    readers.every(({ context }) => refuses(() => list.page({ ...STANDING, ...wire }, context))),
   )
   return [
     ...lines('filter', Object.keys(fields), [...read, ...inPath], `${LOST} filters of its listHandler`),
     ...lines('filter', Object.keys(filters), Object.keys(fields), `${ODD} defineFilters`),
-    ...lines('sort', declared.sorts, Object.keys(sorts), `${LOST} sorts of its listHandler`),
-    ...lines('sort', Object.keys(sorts), [...declared.sorts, usual ?? ''], `${ODD} sorts of defineFilters`),
-    ...lines('tab', declared.tabs, Object.keys(tabs), `${LOST} tabs of its listHandler`),
-    ...lines('tab', Object.keys(tabs), declared.tabs, `${ODD} the request of the call`),
+    ...(handler.over
+      ? []
+      : [
+          ...lines('sort', declared.sorts, Object.keys(sorts), `${LOST} sorts of its listHandler`),
+          ...lines('sort', Object.keys(sorts), [...declared.sorts, usual ?? ''], `${ODD} sorts of defineFilters`),
+          ...lines('tab', declared.tabs, Object.keys(tabs), `${LOST} tabs of its listHandler`),
+          ...lines('tab', Object.keys(tabs), declared.tabs, `${ODD} the request of the call`),
+        ]),
     ...(hasKeyword && !keyword ? [`keyword: ${LOST} its listHandler, as keyword: ({ name }) => [name]`] : []),
     ...refused,
   ]
@@ -269,10 +289,11 @@ function keywordProblems(list: AnyList, { context, all }: Reader): string[] {
 /** Checks an area's lists against its seed; returns one line per problem. */
 export function listProblems(dev: PluginDev): string[] {
   return dev.handlers.flatMap((handler) => {
-    const { list, call } = handler
+    const { call, over, list = over } = handler
     if (!list) return unreadProblems(dev, handler).map((problem) => `${call.id}: ${problem}`)
     const readers = readersOf(dev, list).sort((a, b) => b.all.length - a.all.length)
     const [reader] = readers
+    if (reader && over) return declaredProblems(over, readers, handler).map((problem) => `${call.id}: ${problem}`)
     const problems = reader
       ? [
           ...declaredProblems(list, readers, handler),

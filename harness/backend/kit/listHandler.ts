@@ -19,15 +19,16 @@ export function figuresHandler<T extends Versioned>(
   list: SimList<T>,
   figures: (found: readonly T[], context: SimContext, wire: Wire) => object,
 ): SimHandler {
-  return answer(call, (wire, context) => figures(list.find(wire, context), context, wire))
+  return { ...answer(call, (wire, context) => figures(list.find(wire, context), context, wire)), over: list }
 }
 
 /** Handler of a call for the number of records that a list finds, with counts by filter value (`counted` of the wire). */
 export function countHandler<T extends Versioned>(call: AnyCall, list: SimList<T>): SimHandler {
-  return answer(call, (wire, context) => ({
+  const counted = (wire: Wire, context: SimContext) => ({
     total: list.find(wire, context).length,
     facets: list.facets(wire, context),
-  }))
+  })
+  return { ...answer(call, counted), over: list }
 }
 
 /** Handler of a call about one visible record (4004, 4003). `idOf` reads the id if the request does not call it `id`. */

@@ -76,9 +76,9 @@ function count(wire: Wire, context: SimContext) {
 }
 
 export const mapHandlers: readonly SimHandler[] = [
-  answer(getClueListForMapAggregated, aggregated),
-  answer(getClueListForMapPage, (wire, context) => list.page(flat(wire), context)),
-  answer(getClueListForMapCount, count),
+  { ...answer(getClueListForMapAggregated, aggregated), over: list },
+  { ...answer(getClueListForMapPage, (wire, context) => list.page(flat(wire), context)), list },
+  { ...answer(getClueListForMapCount, count), over: list },
   answer(getQueryAddress, (wire, context) => {
     needRight(context, 'lead.read', 'customer.read')
     const from = positionOf(wire)
