@@ -38,6 +38,7 @@ const usual: BackendState = {
   seededAt: '2026-11-20T01:41:00.000Z',
   wanted: null,
   writes: 0,
+  isChanged: false,
   isAlone: false,
   held: 0,
   sizes: { lead: 2 },
