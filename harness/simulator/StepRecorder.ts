@@ -1,7 +1,16 @@
 import { type HostLog, pathOf } from './HostLog'
 import type { Memory } from './memory'
 import { controlAt, describeControl, describeSeen } from './target'
-import type { HostSim, LogFilter, LogRow, PendingCall, Scenario, Step, StepCall } from './types'
+import {
+  type HostSim,
+  type LogFilter,
+  type LogRow,
+  NO_TEXT,
+  type PendingCall,
+  type Scenario,
+  type Step,
+  type StepCall,
+} from './types'
 
 interface RecorderOptions {
   readonly memory: Memory
@@ -36,8 +45,6 @@ const isStep = (name: string): name is keyof typeof STEPS => name in STEPS
 
 /** Steps that end the waiting of a request. */
 const ENDING: readonly string[] = ['network', 'release']
-/** Result of the row about Alt and a click on what cannot be expected. */
-export const NO_TEXT = 'no text'
 
 /** A text field; its text is recorded, not the tap that focuses it. */
 const isField = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
@@ -144,12 +151,11 @@ export class StepRecorder {
     const { memory, log } = this.options
     const { recorded } = memory
     const rows = log.rows({ after: recorded?.seen ?? 0 })
-    const hangs = ({ kind, result, ms, call }: LogRow) =>
+    const hangs = ({ n, kind, result, call }: LogRow) =>
       kind === 'http' &&
-      ms === undefined &&
       // A server may be slow here alone; a replay would wait for that in vain.
-      (result === 'stalled' || ENDING.includes(name)) &&
-      !rows.some((other) => other.ms !== undefined && other.call === call)
+      (result === 'stalled' || (result === 'waiting' && ENDING.includes(name))) &&
+      !rows.some((later) => later.n > n && later.call === call)
     const last = rows.findLast(hangs) ?? rows.findLast(({ kind }) => kind === 'call' || kind === 'answer')
     if (!recorded || !last) return undefined
     // Part of the phone's state, because steps may end the page that they are recorded on.

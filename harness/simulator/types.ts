@@ -253,6 +253,9 @@ export interface LogRow {
   readonly call?: CallId
 }
 
+/** Result of the row `see` about Alt and a click on what cannot be expected. */
+export const NO_TEXT = 'no text'
+
 /** Rows of the log around recorded steps: a wait for a row can stand where the row occurred. */
 export interface RecordedRows {
   /** The last row when recording began; 0 once another persona has begun a log of its own. */
