@@ -131,6 +131,7 @@ function controls(backend: Controlled): Readonly<Record<string, Control>> {
       // A new record must contain its id, since only its kind defines the field.
       if (kind.id(record) !== id) return refused(known ? 400 : 404, `No such ${name}: ${id}`)
       table.put(record)
+      space.isEdited = true
       return record
     },
   }

@@ -579,6 +579,22 @@ test('a record is not saved over a version that the writer has not read', async 
   expect((await control('state')).body.writes).toBe(2)
 })
 
+test('the state says whether anything was saved since the reset: by the app or by hand, not by signing in', async () => {
+  const { send, control } = setup()
+  const isChanged = async () => (await control('state')).body.isChanged
+  const save = { json: { name: 'shuttle' }, headers: { 'Idempotency-Key': 'draft-1' } }
+  await send('/cm/api/kilns')
+  expect(await isChanged()).toBe(false)
+  await send('/main/api/kilns/add', save)
+  expect(await isChanged()).toBe(true)
+  await control('reset', 'POST')
+  expect(await isChanged()).toBe(false)
+  await control('records/kiln/K-1', 'PUT', { name: 'mine' })
+  expect(await isChanged()).toBe(true)
+  await control('reset', 'POST')
+  expect(await isChanged()).toBe(false)
+})
+
 test('some faults are removed, and the others go on counting', async () => {
   const { send, control } = setup()
   const [mine, other] = [

@@ -12,7 +12,7 @@ import { CONTROL, isOurs, locate } from './hosts'
 import { undoKind } from './kit/restore'
 import { endRow, type LogRow } from './log'
 import { moveDays } from './moveDays'
-import { json, mount, refused } from './response'
+import { json, mount, refused, submitKind } from './response'
 import { withSessionCookie } from './sessionCookie'
 import { isSiblingPage, respondAsSibling } from './sibling'
 import { DEFAULT_SPACE, type Space, Spaces, type Wanted } from './spaces'
@@ -109,10 +109,12 @@ export function createBackend(options: BackendOptions): Backend {
     isAlone: options.isAlone === true,
     kinds,
     devs,
-    facts: ({ data, seededAt, now, wanted, store }) => ({
+    facts: ({ data, seededAt, now, wanted, store, isEdited }) => ({
       ...data,
       wanted,
       writes: store.writes,
+      // What the app submits is kept by its key; sessions and due messages are no changes of the tester.
+      isChanged: isEdited || store.table(submitKind).size > 0,
       isAlone: options.isAlone === true,
       now: now().toISOString(),
       seededAt: seededAt.toISOString(),

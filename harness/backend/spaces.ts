@@ -16,6 +16,8 @@ export interface Space {
   /** What the last reset asked for; null: all as at the start of the simulator. */
   wanted: Wanted | null
   store: OverlayStore
+  /** A record was saved by hand since the reset. */
+  isEdited: boolean
   /** Options of the store's seed, and the reference time of its records. */
   data: DataSet
   seededAt: Date
@@ -84,9 +86,10 @@ export class Spaces {
     return { id, now, ownClock: now, wanted: null, ...start, ...empty }
   }
 
-  private startOf(id: string, at: Date, data: DataSet): Pick<Space, 'data' | 'seededAt' | 'store'> {
+  private startOf(id: string, at: Date, data: DataSet): Pick<Space, 'data' | 'seededAt' | 'store' | 'isEdited'> {
     const { seededAt, read } = this.bases.of(data, at)
-    return { data, seededAt, store: new OverlayStore(read, id === DEFAULT_SPACE ? this.wrote : undefined) }
+    const store = new OverlayStore(read, id === DEFAULT_SPACE ? this.wrote : undefined)
+    return { data, seededAt, store, isEdited: false }
   }
 
   private evict(): void {

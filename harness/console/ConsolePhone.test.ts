@@ -7,6 +7,19 @@ import { ConsolePhone } from './ConsolePhone'
 import type { ConsoleStore } from './ConsoleStore'
 import { chooseHost, PANELS } from './panels/panels'
 
+test('a preset of the network does not end the stall of uploads', async () => {
+  const changes: object[] = []
+  const { phone } = phoneWith(pageOf({ network: (change) => changes.push(change) }))
+  phone.poll()
+  const preset = PANELS.flatMap(({ fields }) => fields).find(
+    (field) => field.kind === 'choice' && field.label === 'network.preset',
+  )
+  if (preset?.kind !== 'choice') throw new Error('no presets')
+  for (const name of ['normal', '4g', '2g']) preset.set(phone, name, {} as ConsoleStore)
+  await settled()
+  expect(changes).toEqual([0, 120, 1500].map((latencyMs) => ({ offline: false, latencyMs })))
+})
+
 test('a phone has the screen of its scenario, so that a link opens with it', () => {
   const phone = new ConsolePhone('phone-1', { ...scenarios['partner-ios'], device: { frame: [320, 568] } })
   expect(phone.size).toEqual({ width: 320, height: 568 })

@@ -37,6 +37,8 @@ export class ConsolePhone {
   problem = ''
   /** The phone was started again while the tester recorded. */
   hasLostRecording = false
+  /** When its scenario was opened. ms since the epoch, by the clock of this machine */
+  began = Date.now()
   /** No other phone has the same back end. */
   isAlone = true
   private frame: HTMLIFrameElement | null = null
@@ -113,6 +115,7 @@ export class ConsolePhone {
     if (scenario.host !== this.scenario.host)
       for (const storage of [this.view?.localStorage, this.view?.sessionStorage]) storage?.clear()
     this.scenario = scenario
+    this.began = Date.now()
     this.forget()
     this.leavePage()
     this.problem = ''

@@ -5,11 +5,13 @@ import type { LogRow } from '../backend/log'
 import { memoryOf } from '../simulator/memory'
 import { scenarios } from '../simulator/scenarios'
 import { readScenario } from '../simulator/scenarioText'
-import type { HostSim, Scenario, SimState } from '../simulator/types'
+import { type HostSim, NO_TEXT, type Scenario, type SimState } from '../simulator/types'
 import { type BackendState, backend } from './backend'
 import { ConsolePhone } from './ConsolePhone'
 import { ConsoleStore } from './ConsoleStore'
+import { RowDetails } from './parts/RowDetails'
 import { BackendTab } from './tabs/BackendTab'
+import { PluginsTab } from './tabs/PluginsTab'
 import { RepliesTab } from './tabs/RepliesTab'
 import { ScenariosTab } from './tabs/ScenariosTab'
 
@@ -38,11 +40,14 @@ const usual: BackendState = {
   seededAt: '2026-11-20T01:41:00.000Z',
   wanted: null,
   writes: 0,
+  isChanged: false,
   isAlone: false,
   held: 0,
   sizes: { lead: 2 },
   faults: [],
 }
+
+afterEach(() => localStorage.clear())
 
 /** A console with one phone in this scenario. */
 function consoleWith(scenario: Scenario, given: Partial<HostSim> = {}, changed: Partial<SimState> = {}) {
@@ -124,6 +129,130 @@ test('a scenario is saved while its name is typed, and read after a reload', asy
   expect(Object.keys(new ConsoleStore().saved)).toEqual(['The lens'])
   await user.click(within(screen.getByRole('row', { name: /The lens/ })).getByRole('button', { name: 'Delete' }))
   expect(new ConsoleStore().saved).toEqual({})
+})
+
+describe('what the console says', () => {
+  const recording = (isRecordingSteps: boolean, count = 0) => {
+    const step = { call: 'see', with: [{ text: 'Saved.' }] } as const
+    const record = jest.fn().mockResolvedValue(undefined)
+    return consoleWith(scenarios.browser, { record }, { isRecordingSteps, recorded: Array(count).fill(step) })
+  }
+
+  test('at Record: data that were saved before are not in the recording', async () => {
+    const state = jest.spyOn(backend, 'state').mockResolvedValue(usual)
+    const { store } = recording(false)
+    await store.record()
+    expect(store.notice).toBe('')
+    state.mockResolvedValue({ ...usual, isChanged: true })
+    await store.record()
+    expect(store.notice).toMatch(/saved before this recording.*Reset/)
+  })
+
+  test('at Stop: how many steps there are', async () => {
+    const { store } = recording(true, 3)
+    await store.record()
+    expect(store.notice).toMatch(/^Recorded steps: 3\./)
+  })
+
+  test('when a test or a bug is saved as a file, and a bug has the calls of its phone alone', async () => {
+    let saved: Blob | undefined
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => {
+        saved = blob
+        return 'blob:saved'
+      },
+      revokeObjectURL: () => undefined,
+    })
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined)
+    const call = { n: 1, at: '2020-01-01T00:00:00.000Z', host: 'main', method: 'GET', path: '/old' } as LogRow
+    jest.spyOn(backend, 'state').mockResolvedValue(usual)
+    jest.spyOn(backend, 'log').mockResolvedValue([call, { ...call, at: '2099-01-01T00:00:00.000Z', path: '/new' }])
+    const { store, phone } = consoleWith(scenarios.browser)
+    phone.open(scenarios.browser)
+    store.saveTest({ ...scenarios.browser, title: 'The lens' })
+    expect(store.notice).toBe('Saved as a file: the-lens.spec.ts')
+    await store.saveBug('')
+    expect(store.notice).toMatch(/^Saved as a file: bug-.*\.json$/)
+    expect(JSON.parse((await saved?.text()) ?? '').calls.map(({ path }: LogRow) => path)).toEqual(['/new'])
+  })
+
+  test('when Alt and a click meet nothing that can be expected', () => {
+    const row = {
+      n: 1,
+      at: 5,
+      kind: 'nav',
+      method: 'see',
+      wire: undefined,
+      decoded: undefined,
+      result: NO_TEXT,
+    } as const
+    const { store } = consoleWith(scenarios.browser, { log: () => [row] })
+    store.poll()
+    expect(store.notice).toMatch(/Nothing was recorded/)
+    store.setNotice('')
+    store.poll()
+    expect(store.notice).toBe('')
+  })
+})
+
+test('a bug whose timeline was cleared still shows its picture', async () => {
+  jest.spyOn(backend, 'clearFaults').mockResolvedValue(undefined)
+  const { store } = consoleWith(scenarios.browser)
+  const bug = {
+    kind: 'bug',
+    scenario: scenarios.browser,
+    rows: [],
+    calls: [],
+    problems: [],
+    picture: 'data:image/png;base64,AA==',
+  }
+  const fileOf = (content: object) => ({ text: async () => JSON.stringify(content) }) as File
+  await store.openFile(fileOf(bug))
+  expect([store.tab, store.bug?.picture]).toEqual(['info', bug.picture])
+  store.show('scenarios')
+  await store.openFile(fileOf(scenarios.browser))
+  expect([store.tab, store.bug]).toEqual(['scenarios', undefined])
+})
+
+describe('what is copied', () => {
+  let copied = ''
+  const start = () => {
+    const user = userEvent.setup()
+    jest.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => {
+      copied = text
+    })
+    return user
+  }
+
+  test('all selected rows, with where they come from', async () => {
+    const user = start()
+    const row = { at: 5, kind: 'nav', wire: undefined, decoded: undefined, result: 'done' } as const
+    const rows = ['kill', 'restore', 'resume'].map((method, index) => ({ ...row, n: index + 1, method }))
+    const { store } = consoleWith(scenarios.browser, { log: () => rows })
+    for (const n of [3, 1]) act(() => store.selectRow(n, true))
+    render(<RowDetails store={store} />)
+    await user.click(screen.getByRole('button', { name: 'Copy' }))
+    await waitFor(() => expect(store.notice).toBe('Copied.'))
+    expect(JSON.parse(copied)).toMatchObject({ origin, rows: [{ method: 'kill' }, { method: 'resume' }] })
+  })
+
+  test('what an area registers, with where it was seen', async () => {
+    const user = start()
+    const { store } = consoleWith(scenarios.browser)
+    render(<PluginsTab store={store} />)
+    await user.click(screen.getByRole('button', { name: 'Copy' }))
+    await waitFor(() => expect(store.notice).toBe('Copied.'))
+    expect(copied).toMatch(/^version 1\.2, commit abc, host partner, android, session s1, .*\n.* is not registered\./)
+  })
+})
+
+test('scenarios and hosts have their Chinese names in the Chinese console; files keep theirs', () => {
+  const { store } = consoleWith(scenarios.browser)
+  store.setLanguage('zh-CN')
+  render(<ScenariosTab store={store} />)
+  const row = screen.getByRole('row', { name: /不加载 SDK 的通讯应用/ })
+  expect(row.textContent).toContain('通讯 · Android')
+  expect(screen.queryByText(/Messaging app/)).toBeNull()
 })
 
 describe('a call that waits for the tester', () => {

@@ -4,7 +4,7 @@ import { playwrightTest } from '../simulator/exportScenario'
 import { scenarios } from '../simulator/scenarios'
 import { checkScenario, readScenario, scenarioText } from '../simulator/scenarioText'
 import { samplesOf } from '../simulator/sound'
-import type { CallId, LogRow, Rule, Scenario } from '../simulator/types'
+import { type CallId, type LogRow, NO_TEXT, type Rule, type Scenario } from '../simulator/types'
 import { type AreaOfSimulator, type BackendState, backend } from './backend'
 import { type Bug, bugOf, checkBug } from './bugFile'
 import { Conformance } from './Conformance'
@@ -57,6 +57,8 @@ export class ConsoleStore {
   bug: Bug | undefined
 
   readonly conformance = new Conformance()
+  /** The last row about a click that expects nothing. */
+  private refused: LogRow | undefined
 
   constructor() {
     const settings = v.parse(SettingsSchema, stored(KEPT_AT))
@@ -64,7 +66,7 @@ export class ConsoleStore {
     this.language = settings.language
     this.closed = settings.closed
     this.saved = readSaved(stored(SAVED_AT))
-    makeAutoObservable(this, {}, { autoBind: true, deep: false })
+    makeAutoObservable<this, 'refused'>(this, { refused: false }, { autoBind: true, deep: false })
   }
 
   get t() {
@@ -101,10 +103,7 @@ export class ConsoleStore {
       this.phone.open(this.phone.scenario)
     })
     window.addEventListener('hashchange', () => this.load(this.first()))
-    setInterval(() => {
-      for (const phone of this.phones) phone.poll()
-      this.note()
-    }, INTERVAL)
+    setInterval(this.poll, INTERVAL)
     setInterval(() => void this.readBackend(), 4 * INTERVAL)
     await this.readBackend()
   }
@@ -235,6 +234,19 @@ export class ConsoleStore {
     else this.setNotice(this.t('notice.notRecorded'))
   }
 
+  /** Begins or ends a recording; says that data are missing in it, or how many steps it has. */
+  async record(): Promise<void> {
+    const { phone, t } = this
+    phone.poll()
+    const { isRecordingSteps = false, recorded = [] } = phone.state ?? {}
+    phone.run((sim) => sim.record(!isRecordingSteps))
+    this.setNotice(isRecordingSteps ? t('notice.recorded', { count: recorded.length }) : '')
+    if (isRecordingSteps) return
+    await this.readBackend()
+    // A replay seeds them anew.
+    if (this.backend?.isChanged) this.setNotice(t('notice.changedBefore'))
+  }
+
   save(name: string): void {
     this.saved = { ...this.saved, [name]: { ...this.current(), title: name } }
     localStorage.setItem(SAVED_AT, JSON.stringify(this.saved))
@@ -272,15 +284,26 @@ export class ConsoleStore {
     }
   }
 
+  /** Saves a scenario as a journey; `name`: another one than its title. */
+  saveTest(scenario: Scenario, name = scenario.title ?? ''): void {
+    this.saveFile(testFileName(name), this.testOf(scenario))
+  }
+
+  private saveFile(name: string, text: string): void {
+    download(name, text)
+    this.setNotice(this.t('notice.saved', { name }))
+  }
+
   async saveBug(picture: string): Promise<void> {
     const bug = bugOf({
       scenario: this.current(),
       rows: this.phone.rows,
+      began: this.phone.began,
       calls: await backend.log(),
       state: await backend.state(),
       picture,
     })
-    download(`bug-${new Date().toISOString().slice(0, 19).replace(/\D/g, '-')}.json`, JSON.stringify(bug, null, 1))
+    this.saveFile(`bug-${new Date().toISOString().slice(0, 19).replace(/\D/g, '-')}.json`, JSON.stringify(bug, null, 1))
   }
 
   /** Lets the microphone of the phone hear an audio file. */
@@ -304,7 +327,8 @@ export class ConsoleStore {
       const bug = checkBug(JSON.parse(await file.text()))
       this.load(bug.scenario)
       runInAction(() => {
-        if (bug.rows.length === 0) return
+        // A scenario alone.
+        if (bug.rows.length === 0 && bug.calls.length === 0 && bug.picture === '') return
         this.bug = bug
         this.tab = 'info'
       })
@@ -319,9 +343,16 @@ export class ConsoleStore {
     this.selection = []
   }
 
-  /** Keeps the result of a replay that has ended. */
-  private note(): void {
-    for (const { scenario, rows } of this.phones) {
+  /** Reads the phones; keeps the result of a replay that has ended, says what Alt and a click could not record. */
+  poll(): void {
+    for (const phone of this.phones) {
+      phone.poll()
+      const { scenario, rows } = phone
+      const refused = rows.findLast(({ method, result }) => method === 'see' && result === NO_TEXT)
+      if (refused && refused !== this.refused) {
+        this.refused = refused
+        this.setNotice(this.t('notice.noText'))
+      }
       const end = rows.find(({ kind, method }) => kind === 'nav' && method === 'steps')
       const title = scenario.title ?? ''
       if (end && scenario.steps && this.results[title] !== end.result)
@@ -367,7 +398,7 @@ const addressOf = (file: File): Promise<string> =>
   })
 
 /** Saves a text as a file. */
-export function download(name: string, text: string): void {
+function download(name: string, text: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([text]))
   link.download = name

@@ -36,6 +36,8 @@ export interface BackendState {
   readonly wanted: Wanted | null
   /** Number of writes since the reset. */
   readonly writes: number
+  /** Something was saved since the reset, by the app or by hand. */
+  readonly isChanged: boolean
   /** The simulator has one tester only. */
   readonly isAlone: boolean
   readonly held: number

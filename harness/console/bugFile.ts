@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { BASES } from '../backend/hosts'
 import type { LogRow as Call } from '../backend/log'
 import { SIZES } from '../backend/store'
+import { encodingSchema } from '../simulator/fieldSchemas'
 import { checkScenario } from '../simulator/scenarioText'
 import type { LogRow, Scenario } from '../simulator/types'
 import type { BackendState } from './backend'
@@ -24,16 +25,18 @@ interface Facts {
   readonly calls: readonly Call[]
   readonly state: Pick<BackendState, 'size' | 'seed' | 'now'>
   readonly picture: string
+  /** When the phone began: earlier calls are those of somebody else. ms since the epoch */
+  readonly began: number
 }
 
-export function bugOf({ scenario, rows, calls, state, picture }: Facts): Bug {
+export function bugOf({ scenario, rows, calls, state, picture, began }: Facts): Bug {
   const { now, seed } = state
   const size = SIZES.find((each) => each === state.size)
   return {
     kind: 'bug',
     scenario: { clock: now, ...scenario, data: { ...(size && { size }), seed, now, ...scenario.data } },
     rows,
-    calls,
+    calls: calls.filter(({ at }) => Date.parse(at) >= began),
     problems: rows.filter(({ kind }) => kind === 'problem').map(({ result }) => result),
     picture,
   }
@@ -52,6 +55,7 @@ const BugSchema = v.object({
       decoded: v.optional(v.unknown()),
       result: v.string(),
       ms: v.exactOptional(v.number()),
+      encoding: v.exactOptional(encodingSchema),
       call: v.exactOptional(v.string()),
     }),
   ),

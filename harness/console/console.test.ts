@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { scenarios } from '../simulator/scenarios'
 import { bugOf, checkBug } from './bugFile'
 import { testFileName } from './ConsoleStore'
+import { hostText, shownTitle } from './hostTexts'
 import en from './locales/en.json'
 import zh from './locales/zh-CN.json'
 import { ROUTES, readRoute, trackOf } from './panels/positions'
@@ -24,7 +25,13 @@ test('every text is used', () => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /(?<!\.test)\.tsx?$/.test(name),
   )
-  const source = [...files.map((name) => readFileSync(join(folder, name), 'utf8')), ...CALLBACKS].join('\n')
+  const words = readFileSync('harness/inspector/inspect.ts', 'utf8')
+  const source = [
+    words,
+    ...files.map((name) => readFileSync(join(folder, name), 'utf8')),
+    ...CALLBACKS,
+    ...Object.keys(scenarios),
+  ].join('\n')
   // Of keys that are composed, such as `fault.${name}`, the last part stands in the source.
   const isUsed = (key: string) => {
     const [group = '', last = ''] = key.split('.')
@@ -35,7 +42,10 @@ test('every text is used', () => {
 
 const facts = {
   scenario: scenarios['partner-ios'],
-  rows: [{ n: 1, at: 5, kind: 'problem', method: 'call', wire: 1, decoded: 2, result: 'GET main /x: wrong' }],
+  rows: [
+    { n: 1, at: 5, kind: 'problem', method: 'call', wire: 1, decoded: 2, result: 'GET main /x: wrong' },
+    { n: 2, at: 6, kind: 'answer', method: 'scanCode', wire: 1, decoded: 2, result: 'delivered', encoding: 'naive' },
+  ],
   calls: [
     {
       n: 1,
@@ -52,6 +62,7 @@ const facts = {
   ],
   state: { size: 'small', seed: 7, now: '2026-11-20T01:41:00.000Z' },
   picture: 'data:image/png;base64,AA==',
+  began: Date.parse('2026-11-20T01:41:00.000Z'),
 } as const
 
 test('a bug has seed and date of its data, for phone and back end, and is read as it was written', () => {
@@ -60,6 +71,21 @@ test('a bug has seed and date of its data, for phone and back end, and is read a
   expect(bug.scenario).toMatchObject({ data: { size: 'small', seed: 7, now }, clock: now })
   expect(bug.problems).toEqual(['GET main /x: wrong'])
   expect(checkBug(JSON.parse(JSON.stringify(bug)))).toEqual(bug)
+})
+
+test('a bug has the calls since its phone began, not those of the testers before', () => {
+  const [call] = facts.calls
+  const earlier = { ...call, n: 0, at: '2026-11-20T01:40:59.999Z' }
+  expect(bugOf({ ...facts, calls: [earlier, call] }).calls).toEqual([call])
+})
+
+test('the titles of the hosts are shown in both languages, others as they are', () => {
+  for (const [name, { title }] of Object.entries(scenarios)) {
+    expect([name, shownTitle(textsIn('en'), title)]).toEqual([name, title])
+    expect(shownTitle(textsIn('zh-CN'), title)).toMatch(/[\u4e00-\u9fff]/)
+  }
+  expect(shownTitle(textsIn('zh-CN'), 'The lens')).toBe('The lens')
+  expect(hostText(textsIn('zh-CN'), scenarios['partner-ios'])).toBe('伙伴 · iOS')
 })
 
 test('a scenario alone opens, too; anything else is refused with the field', () => {

@@ -39,9 +39,10 @@ test('a call that waits for the tester has its id until it is answered', () => {
   expect(timelineRows([asked, answer])[0]?.waiting).toBeUndefined()
 })
 
-test('requests are good or bad by their status', () => {
-  const tones = ['200', '500', 'network'].map((result) => timelineRows([row({ kind: 'http', result })])[0]?.tone)
-  expect(tones).toEqual(['ok', 'fail', 'fail'])
+test('requests are good or bad by their status; those that hang are neither', () => {
+  const results = ['200', '500', 'network', 'stalled', 'waiting']
+  const tones = results.map((result) => timelineRows([row({ kind: 'http', result })])[0]?.tone)
+  expect(tones).toEqual(['ok', 'fail', 'fail', 'late', 'late'])
 })
 
 test('the filter reads method, content and result, within the chosen groups', () => {

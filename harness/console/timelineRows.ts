@@ -61,8 +61,13 @@ const TONES: Readonly<Record<string, TimelineRow['tone']>> = {
   late: 'late',
   twice: 'late',
   aborted: 'late',
+  stalled: 'late',
+  waiting: 'late',
   ask: 'ask',
 }
+
+/** Results of a request that has not ended. */
+const HANGING: readonly string[] = ['stalled', 'waiting']
 
 /** How the phone itself refused a call that no rule concerns; undefined if it did not. */
 function refusalIn(answer: unknown): string | undefined {
@@ -82,7 +87,7 @@ function ended(row: LogRow, answer: LogRow | undefined): LogRow {
 }
 
 function toneOf({ kind, result }: Pick<LogRow, 'kind' | 'result'>): TimelineRow['tone'] {
-  if (kind === 'http') return /^[23]/.test(result) ? 'ok' : 'fail'
+  if (kind === 'http' && !HANGING.includes(result)) return /^[23]/.test(result) ? 'ok' : 'fail'
   if (kind === 'problem' || result.startsWith('step ')) return 'fail'
   return TONES[result] ?? 'event'
 }

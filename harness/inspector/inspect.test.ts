@@ -1,7 +1,7 @@
 import { defineRoute } from '#base/routes'
 import { type Access, decideAccess, mergeRights } from '#platform/core'
 import { createRegistry, type Plugin } from '#platform/plugin'
-import { inspectArea, inspectionText } from './inspect'
+import { ENGLISH, inspectArea, inspectionText } from './inspect'
 
 const part = async () => ({ default: () => null })
 const list = defineRoute('/x/visits/list')
@@ -44,7 +44,7 @@ const as =
     })
 const reasons = (roles: string[]) => {
   const { pages, menu } = inspectArea(registry, visits, as(...roles))
-  return [...pages, ...menu].map(({ hidden }) => hidden)
+  return [...pages, ...menu].map(({ hidden }) => hidden && ENGLISH(hidden.reason, hidden.what))
 }
 
 test('says why a page or menu entry is not there', () => {
@@ -57,6 +57,11 @@ test('says why a page or menu entry is not there', () => {
     'a problem, see below',
   ])
   expect(reasons([]).filter((reason) => reason === 'permission visit.read')).toHaveLength(2)
+})
+
+test('in other words', () => {
+  const text = inspectionText(inspectArea(registry, visits, as()), [], (word, what = '') => `<${word} ${what}>`)
+  expect(text).toContain('\n  <pages >\n    /x/visits/list   <hidden <permission visit.read>>\n')
 })
 
 test('as text', () => {

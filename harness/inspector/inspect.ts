@@ -3,11 +3,17 @@ import type { Plugin, Registry } from '#platform/plugin'
 
 /** What an area registers and why parts of it are hidden, as lines of text for the harness and `npm run plugins`. */
 
+/** Why a part is not shown. `what`: the condition that is refused, as declared. */
+export interface Hidden {
+  readonly reason: keyof typeof REASONS
+  readonly what?: string
+}
+
 /** A page, menu entry or message of an area. */
 export interface InspectedPart {
   readonly name: string
-  /** Why it is not shown; undefined if it is. */
-  readonly hidden: string | undefined
+  /** Undefined if it is shown. */
+  readonly hidden: Hidden | undefined
 }
 
 export interface InspectedArea {
@@ -20,16 +26,39 @@ export interface InspectedArea {
   readonly problems: readonly string[]
 }
 
-/** Conditions that `decide` refuses, as declared: `permission lead.read`, `flag beta`, `hosts partner`. */
+const REASONS = {
+  taken: 'the path belongs to another area',
+  construction: 'under construction',
+  page: 'its page is under construction',
+  problem: 'a problem, see below',
+  anonymous: 'nobody is signed in',
+  permission: 'permission {{what}}',
+  flag: 'flag {{what}}',
+  hosts: 'hosts {{what}}',
+} as const
+const WORDS = {
+  ...REASONS,
+  hidden: 'hidden: {{what}}',
+  pages: 'pages',
+  menu: 'menu',
+  messages: 'messages',
+  problems: 'problems',
+} as const
+
+/** Says a word of the text in some language; `what`: its condition or reason. */
+export type Say = (word: keyof typeof WORDS, what?: string) => string
+export const ENGLISH: Say = (word, what = '') => WORDS[word].replace('{{what}}', what)
+
+/** The first condition that `decide` refuses. */
 function refusedBy(
   decide: (access?: Access) => Decision,
   ...requested: readonly (Access | undefined)[]
-): string | undefined {
-  if (!decide().ok) return 'nobody is signed in'
+): Hidden | undefined {
+  if (!decide().ok) return { reason: 'anonymous' }
   for (const { permission, flag, hosts } of requested.filter((access) => access !== undefined)) {
-    if (permission && !decide({ permission }).ok) return `permission ${permission}`
-    if (flag && !decide({ flag }).ok) return `flag ${flag}`
-    if (hosts && !decide({ hosts }).ok) return `hosts ${hosts.join(' ')}`
+    if (permission && !decide({ permission }).ok) return { reason: 'permission', what: permission }
+    if (flag && !decide({ flag }).ok) return { reason: 'flag', what: flag }
+    if (hosts && !decide({ hosts }).ok) return { reason: 'hosts', what: hosts.join(' ') }
   }
   return undefined
 }
@@ -43,9 +72,9 @@ export function inspectArea(registry: Registry, plugin: Plugin, decide: (access?
     pages: routes.map((entry) => ({
       name: entry.route.path,
       hidden: !isMine(registry.routes.get(entry.route.path))
-        ? 'the path belongs to another area'
+        ? { reason: 'taken' }
         : !entry.screen
-          ? 'under construction'
+          ? { reason: 'construction' }
           : entry.open
             ? undefined
             : refusedBy(decide, plugin.access, entry.access),
@@ -56,9 +85,9 @@ export function inspectArea(registry: Registry, plugin: Plugin, decide: (access?
       return {
         name: `${entry.id} → ${entry.to.path}`,
         hidden: !isKept
-          ? 'a problem, see below'
+          ? { reason: 'problem' }
           : !target?.screen
-            ? 'its page is under construction'
+            ? { reason: 'page' }
             : refusedBy(decide, plugin.access, target.access, entry.access),
       }
     }),
@@ -69,23 +98,24 @@ export function inspectArea(registry: Registry, plugin: Plugin, decide: (access?
   }
 }
 
-const lineOf = ({ name, hidden }: InspectedPart) => `    ${name}${hidden === undefined ? '' : `   hidden: ${hidden}`}`
 const partLines = (title: string, lines: readonly string[]) => (lines.length > 0 ? [`  ${title}`, ...lines] : [])
 
 /** An area as text; `more`: further lines, such as its stores and sizes. */
-export function inspectionText(area: InspectedArea, more: readonly string[] = []): string {
+export function inspectionText(area: InspectedArea, more: readonly string[] = [], say: Say = ENGLISH): string {
   const { id, owner, pages, menu, messages, problems } = area
+  const lineOf = ({ name, hidden }: InspectedPart) =>
+    `    ${name}${hidden === undefined ? '' : `   ${say('hidden', say(hidden.reason, hidden.what))}`}`
   return [
     `${id} (${owner})`,
-    ...partLines('pages', pages.map(lineOf)),
-    ...partLines('menu', menu.map(lineOf)),
+    ...partLines(say('pages'), pages.map(lineOf)),
+    ...partLines(say('menu'), menu.map(lineOf)),
     ...partLines(
-      'messages',
+      say('messages'),
       messages.map((type) => `    ${type}`),
     ),
     ...more.map((line) => `  ${line}`),
     ...partLines(
-      'problems',
+      say('problems'),
       problems.map((problem) => `    ${problem}`),
     ),
   ].join('\n')

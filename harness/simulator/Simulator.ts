@@ -48,7 +48,7 @@ export class Simulator {
     const createRequest = controlNetwork(view, {
       state: () => memory.network,
       gate,
-      ended: (request) => this.log.add({ kind: 'http', ...request }),
+      report: (request) => this.log.add({ kind: 'http', ...request }),
     })
     this.phone = new Phone({
       memory,

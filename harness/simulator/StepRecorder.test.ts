@@ -91,3 +91,77 @@ test('a recording takes as long again: while the microphone hears, pauses are pa
   jest.useRealTimers()
   expect(memory.recorded?.steps.map(({ afterMs }) => afterMs)).toEqual([3000, 500, undefined])
 })
+
+describe('a request that hangs', () => {
+  const upload = { kind: 'http', method: 'POST /cm/upload?t=17', wire: 'photo', decoded: undefined, call: 'h1' } as const
+
+  /** A recording in which a photo was answered, and its upload goes no further. */
+  const hanging = (result: 'stalled' | 'waiting') => {
+    const { memory, log, recorder } = open()
+    const sim = recorder.recording({
+      permission: () => undefined,
+      network: () => undefined,
+      release: async () => undefined,
+    } as Partial<HostSim> as HostSim)
+    recorder.start(scenarios['partner-ios'])
+    log.add(call)
+    log.add({ ...upload, result })
+    return { log, sim, waited: () => memory.recorded?.steps.map(({ when }) => when) }
+  }
+
+  test('is waited for by what the tester does then, once', () => {
+    const { sim, waited } = hanging('stalled')
+    sim.network({ offline: true })
+    sim.network({ offline: false })
+    expect(waited()).toEqual([{ kind: 'http', method: 'POST /cm/upload', result: 'stalled' }, undefined])
+  })
+
+  test('that the server keeps waiting, by the steps that end it alone: on another machine it may be quick', async () => {
+    const { sim, waited } = hanging('waiting')
+    sim.permission('camera', 'denied')
+    await sim.release()
+    expect(waited()).toEqual([{ kind: 'call', method: 'takePhoto' }, { kind: 'http', method: 'POST /cm/upload', result: 'waiting' }])
+  })
+
+  test('is not waited for once it has ended', () => {
+    const { log, sim, waited } = hanging('stalled')
+    log.add({ ...upload, result: 'aborted', ms: 30_000 })
+    sim.network({ offline: true })
+    expect(waited()).toEqual([{ kind: 'call', method: 'takePhoto' }])
+  })
+})
+
+describe('Alt and a click', () => {
+  beforeEach(() => {
+    // jsdom lays nothing out.
+    Element.prototype.checkVisibility = () => true
+  })
+
+  /** What is recorded of it on the first element that fits. */
+  const seen = (html: string, selector: string) => {
+    const { memory, log, recorder } = open()
+    document.body.innerHTML = html
+    let click: (event: object) => void = () => undefined
+    recorder.listen({
+      addEventListener: (type: string, listener: typeof click) => {
+        if (type === 'click') click = listener
+      },
+    } as Partial<Record<keyof Document, unknown>> as Document)
+    recorder.start(scenarios['partner-ios'])
+    const ignored = { preventDefault: () => undefined, stopImmediatePropagation: () => undefined }
+    click({ ...ignored, isTrusted: true, altKey: true, target: document.querySelector(selector) })
+    return { steps: memory.recorded?.steps, rows: log.rows().map(({ method, result }) => [method, result]) }
+  }
+
+  test.each([
+    ['a text', '<p>Saved.</p>', 'p', { text: 'Saved.' }],
+    ['a picture', '<img alt="Photo 1">', 'img', { role: 'img', name: 'Photo 1' }],
+    ['what stands in a button', '<button aria-label="Open photo 1"><img alt=""></button>', 'img', { role: 'button', name: 'Open photo 1' }],
+  ])('on %s expects it', (_, html, selector, target) => {
+    expect(seen(html, selector)).toEqual({ steps: [{ call: 'see', with: [target] }], rows: [] })
+  })
+
+  test('on what has neither text nor name expects nothing, and says so', () => {
+    expect(seen('<div><i></i></div>', 'i')).toEqual({ steps: [], rows: [['see', 'no text']] })
+  })
+})

@@ -1,7 +1,16 @@
-import type { HostLog } from './HostLog'
+import { type HostLog, pathOf } from './HostLog'
 import type { Memory } from './memory'
-import { controlAt, describeControl, describeText } from './target'
-import type { HostSim, LogRow, PendingCall, Scenario, Step, StepCall } from './types'
+import { controlAt, describeControl, describeSeen } from './target'
+import {
+  type HostSim,
+  type LogFilter,
+  type LogRow,
+  NO_TEXT,
+  type PendingCall,
+  type Scenario,
+  type Step,
+  type StepCall,
+} from './types'
 
 interface RecorderOptions {
   readonly memory: Memory
@@ -33,6 +42,9 @@ const STEPS: Readonly<Record<Exclude<StepCall, 'tap' | 'fill' | 'see' | 'waitFor
   put: true,
 }
 const isStep = (name: string): name is keyof typeof STEPS => name in STEPS
+
+/** Steps that end the waiting of a request. */
+const ENDING: readonly string[] = ['network', 'release']
 
 /** A text field; its text is recorded, not the tap that focuses it. */
 const isField = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
@@ -124,8 +136,8 @@ export class StepRecorder {
     if (!memory.isRecordingSteps) return
     const [first, ...rest] = given
     const method = name === 'answer' ? pending().find(({ id }) => id === first)?.method : undefined
-    const row = method ? log.rows({ kind: 'call', method }).find(({ call }) => call === first) : this.lastExchange()
-    const when = method ? { kind: 'call', method } : row && { kind: row.kind, method: row.method }
+    const row = method ? log.rows({ kind: 'call', method }).find(({ call }) => call === first) : this.awaited(name)
+    const when = method ? { kind: 'call', method } : row && filterOf(row)
     // The arguments are those of the method with this name.
     // As JSON, an argument that was left out would become null.
     const length = given.findLastIndex((each) => each !== undefined) + 1
@@ -134,12 +146,17 @@ export class StepRecorder {
     this.addTimed(step, row?.n)
   }
 
-  /** The last exchange with the host since the previous step: what the tester has waited for. */
-  private lastExchange(): LogRow | undefined {
+  /** What the tester has waited for since the previous step: a request that hangs, or the last exchange with the host. */
+  private awaited(name: string): LogRow | undefined {
     const { memory, log } = this.options
     const { recorded } = memory
-    const rows = log.rows({ after: recorded?.seen ?? 0 }).filter(({ kind }) => kind === 'call' || kind === 'answer')
-    const last = rows.at(-1)
+    const rows = log.rows({ after: recorded?.seen ?? 0 })
+    const hangs = ({ n, kind, result, call }: LogRow) =>
+      kind === 'http' &&
+      // A server may be slow here alone; a replay would wait for that in vain.
+      (result === 'stalled' || (result === 'waiting' && ENDING.includes(name))) &&
+      !rows.some((later) => later.n > n && later.call === call)
+    const last = rows.findLast(hangs) ?? rows.findLast(({ kind }) => kind === 'call' || kind === 'answer')
     if (!recorded || !last) return undefined
     // Part of the phone's state, because steps may end the page that they are recorded on.
     memory.recorded = { ...recorded, seen: last.n }
@@ -151,7 +168,9 @@ export class StepRecorder {
     if (event.altKey) {
       event.preventDefault()
       event.stopImmediatePropagation()
-      this.addTimed({ call: 'see', with: [describeText(event.target)] })
+      const seen = describeSeen(event.target)
+      if (seen) this.addTimed({ call: 'see', with: [seen] })
+      else this.options.log.add({ kind: 'nav', method: 'see', wire: undefined, decoded: undefined, result: NO_TEXT })
       return
     }
     const control = controlAt(event.target)
@@ -172,6 +191,12 @@ export class StepRecorder {
     this.add(step, { replaces: isSame })
   }
 }
+
+/** Such a row in a replay. */
+const filterOf = (row: LogRow): LogFilter =>
+  row.kind === 'http'
+    ? { kind: row.kind, method: pathOf(row), result: row.result }
+    : { kind: row.kind, method: row.method }
 
 const isLabelled = (touched: Element, control: Element) => {
   const label = touched.closest('label')

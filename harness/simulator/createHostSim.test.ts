@@ -28,8 +28,10 @@ function hostOf(scenario: Scenario, state?: object) {
     },
   }
   const recorder = new StepRecorder({ memory, log: new HostLog(), pending: () => [] })
+  const notes: unknown[][] = []
+  const note = (...given: unknown[]) => notes.push(given)
   const hostSim = createHostSim(
-    { view, memory, recorder, rules: new RuleBook() } as unknown as Simulator,
+    { view, memory, recorder, rules: new RuleBook(), note } as unknown as Simulator,
     Promise.resolve(),
   )
   const opened = async () => {
@@ -37,7 +39,7 @@ function hostOf(scenario: Scenario, state?: object) {
     const [address = ''] = addresses
     return readScenario(new URL(address).searchParams.get('s') ?? '')
   }
-  return { hostSim, memory, view, requests, bodies, opened }
+  return { hostSim, memory, view, requests, bodies, notes, opened }
 }
 
 test('another persona has the faults that the tester has now, once', async () => {
@@ -141,4 +143,14 @@ test('recordings in one host are told apart by page and time; a title of its own
     /^Partner app, Android, \/page, \d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/,
   )
   expect(await titleOf({ ...scenarios['partner-android'], title: 'The lens is covered' })).toBe('The lens is covered')
+})
+
+test('what the tester changes about network and permissions stands in the log, where it happened', () => {
+  const { hostSim, notes } = hostOf(scenarios.browser)
+  hostSim.network({ latencyMs: 120 })
+  hostSim.permission('camera', 'denied')
+  expect(notes).toEqual([
+    ['network', 'done', { latencyMs: 120 }],
+    ['permission', 'done', { camera: 'denied' }],
+  ])
 })

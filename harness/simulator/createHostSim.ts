@@ -124,6 +124,7 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
     },
     permission(name, setting) {
       memory.permissions[name] = setting
+      simulator.note('permission', 'done', { [name]: setting })
     },
     keyboard(isOpen, height = KEYBOARD) {
       simulator.keyboard = isOpen ? height : 0
@@ -170,6 +171,7 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
     network(change) {
       const before = memory.network.offline
       memory.network = { ...memory.network, ...change }
+      simulator.note('network', 'done', change)
       if (memory.network.offline !== before)
         view.dispatchEvent(new Event(memory.network.offline ? 'offline' : 'online'))
     },

@@ -1,5 +1,5 @@
 import type { AppWindow } from './AppWindow'
-import { controlNetwork, type EndedRequest } from './network'
+import { controlNetwork, type ReportedRequest } from './network'
 
 function open(gate: Promise<unknown> = Promise.resolve()) {
   const sent: unknown[] = []
@@ -18,10 +18,10 @@ function open(gate: Promise<unknown> = Promise.resolve()) {
   const fetch = jest.fn(async () => new Response('there'))
   const fields = { XMLHttpRequest: Request, FormData, fetch, navigator: {}, location: { href: 'http://localhost/' } }
   const view = Object.assign(new EventTarget(), fields) as unknown as AppWindow
-  const ended: EndedRequest[] = []
+  const reported: ReportedRequest[] = []
   const network = { offline: false, latencyMs: 0, stallUploadAt: null as number | null }
-  const createRequest = controlNetwork(view, { state: () => network, gate, ended: (request) => ended.push(request) })
-  return { view, network, sent, ended, fetch, createRequest }
+  const createRequest = controlNetwork(view, { state: () => network, gate, report: (request) => reported.push(request) })
+  return { view, network, sent, reported, fetch, createRequest }
 }
 
 /** Runs pending promises. */
@@ -87,7 +87,7 @@ test('the host’s own uploads are not affected', async () => {
 })
 
 test('a request that has ended is reported once, with its time; files of the app are not', async () => {
-  const { view, ended } = open()
+  const { view, reported } = open()
   await turn()
   const request = new view.XMLHttpRequest()
   request.open('post', '/crm/insert?id=1')
@@ -95,16 +95,16 @@ test('a request that has ended is reported once, with its time; files of the app
   await jest.advanceTimersByTimeAsync(30)
   request.dispatchEvent(new Event('loadend'))
   request.dispatchEvent(new Event('loadend'))
-  expect(ended).toEqual([{ method: 'POST /crm/insert?id=1', wire: '{}', decoded: 'there', result: '200', ms: 30 }])
+  expect(reported).toEqual([{ method: 'POST /crm/insert?id=1', wire: '{}', decoded: 'there', result: '200', ms: 30 }])
   const file = new view.XMLHttpRequest()
   file.open('GET', '/assets/main.js')
   file.send()
   file.dispatchEvent(new Event('loadend'))
-  expect(ended).toHaveLength(1)
+  expect(reported).toHaveLength(1)
 })
 
 test('requests on their way fail when the network goes', async () => {
-  const { view, network, ended } = open()
+  const { view, network, reported } = open()
   await turn()
   const request = new view.XMLHttpRequest()
   const events: string[] = []
@@ -114,15 +114,16 @@ test('requests on their way fail when the network goes', async () => {
   network.offline = true
   view.dispatchEvent(new Event('offline'))
   expect(events).toEqual(['error', 'loadend'])
-  expect(ended).toMatchObject([{ result: 'network' }])
+  expect(reported).toMatchObject([{ result: 'network' }])
 })
 
 describe('an upload of the page that stalls', () => {
   const stalled = async (timeout = 0) => {
-    const { view, network, sent } = open()
+    const { view, network, sent, reported } = open()
     await turn()
     network.stallUploadAt = 0.6
     const request = new view.XMLHttpRequest()
+    request.open('POST', '/cm/upload')
     const events: string[] = []
     for (const name of ['error', 'abort', 'timeout', 'loadend']) request.addEventListener(name, () => events.push(name))
     request.upload.addEventListener('progress', ({ loaded, total }) => events.push(`${loaded} of ${total}`))
@@ -130,7 +131,7 @@ describe('an upload of the page that stalls', () => {
     const form = new FormData()
     form.append('file', new Blob(['0123456789']))
     request.send(form)
-    return { view, network, request, sent, events }
+    return { view, network, request, sent, events, reported }
   }
 
   test('reports its progress up to there, and fails when the network goes, once', async () => {
@@ -145,6 +146,15 @@ describe('an upload of the page that stalls', () => {
     const { request, events } = await stalled()
     request.abort()
     expect(events).toEqual(['6 of 10', 'abort', 'loadend'])
+  })
+
+  test('is reported when it stalls, and when it has ended', async () => {
+    const { request, reported } = await stalled()
+    expect(reported).toMatchObject([{ method: 'POST /cm/upload', result: 'stalled' }])
+    await jest.advanceTimersByTimeAsync(5000)
+    request.abort()
+    expect(reported).toMatchObject([{ result: 'stalled' }, { result: 'aborted', ms: 5000 }])
+    expect(reported[1]?.call).toBe(reported[0]?.call)
   })
 
   test('ends with the time-out of the page', async () => {
@@ -162,4 +172,27 @@ test('a call without a file does not stall', async () => {
   network.stallUploadAt = 0.6
   new view.XMLHttpRequest().send('{}')
   expect(sent).toEqual(['{}'])
+})
+
+test('a request that waits for its answer is reported after a second, and once it has ended', async () => {
+  const { view, reported } = open()
+  await turn()
+  const send = () => {
+    const request = new view.XMLHttpRequest()
+    request.open('GET', '/crm/list')
+    request.send()
+    return request
+  }
+  const [held, quick] = [send(), send()]
+  await jest.advanceTimersByTimeAsync(900)
+  quick.dispatchEvent(new Event('loadend'))
+  expect(reported).toMatchObject([{ result: '200' }])
+  await jest.advanceTimersByTimeAsync(100)
+  held.dispatchEvent(new Event('loadend'))
+  const { call } = reported[1] ?? {}
+  expect(reported.slice(1)).toMatchObject([
+    { method: 'GET /crm/list', result: 'waiting', call },
+    { method: 'GET /crm/list', result: '200', ms: 1000, call },
+  ])
+  expect(reported.map(({ call: id }) => id !== undefined)).toEqual([false, true, true])
 })

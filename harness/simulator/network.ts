@@ -1,24 +1,30 @@
 import type { AppWindow } from './AppWindow'
 import type { NetworkChange } from './types'
 
-/** A request of the page that has ended. */
-export interface EndedRequest {
+/** A request of the page that has ended, or that hangs. */
+export interface ReportedRequest {
   /** `POST /crm/…` */
   readonly method: string
   readonly wire: unknown
   readonly decoded: unknown
+  /** Before the end: 'stalled', 'waiting'. */
   readonly result: string
-  readonly ms: number
+  /** Absent before the end. */
+  readonly ms?: number
+  /** Joins the two reports of a request that hung. */
+  readonly call?: string
 }
 
 interface NetworkOptions {
   readonly state: () => Required<NetworkChange>
   /** Nothing is sent before it resolves. */
   readonly gate: Promise<unknown>
-  /** Called for each request of the page to a back end. */
-  readonly ended?: (request: EndedRequest) => void
+  /** Called for each request of the page to a back end that has ended; earlier, too, for one that hangs. */
+  readonly report?: (request: ReportedRequest) => void
 }
 
+/** A request without an answer after this time hangs. ms */
+const PATIENCE = 1000
 /** Length of a response in the log. */
 const LONGEST = 4000
 /** Files of the app, and calls of the simulator itself. */
@@ -29,7 +35,7 @@ const sizeOf = (form: FormData): number =>
   [...form.values()].reduce((size, value) => size + (typeof value === 'string' ? 0 : value.size), 0)
 
 /** Replaces the page's network by the simulated one. Returns a factory for unaffected requests. */
-export function controlNetwork(view: AppWindow, { state, gate, ended }: NetworkOptions): () => XMLHttpRequest {
+export function controlNetwork(view: AppWindow, { state, gate, report }: NetworkOptions): () => XMLHttpRequest {
   const { XMLHttpRequest: Original, fetch } = view
   const { prototype } = Original
   const { send, abort, open } = prototype
@@ -58,9 +64,23 @@ export function controlNetwork(view: AppWindow, { state, gate, ended }: NetworkO
     // The declared overloads differ in whether `async` is given.
     return Reflect.apply(open, this, [method, url, ...(more.length > 0 ? more : [true])])
   }
-  const report = (request: XMLHttpRequest, body: unknown) => {
+  const wireOf = (body: unknown) => (typeof body === 'string' ? body : body && String(body))
+  /** Requests that were reported while they hung. */
+  const hung = new WeakMap<XMLHttpRequest, string>()
+  let count = 0
+  /** The tester may act on it, which a replay must not do before. */
+  const reportHanging = (request: XMLHttpRequest, body: unknown, result: 'stalled' | 'waiting') => {
     const method = opened.get(request)
-    if (!ended || method === undefined) return
+    if (!report || method === undefined) return
+    count += 1
+    // Unique over the pages of a phone, whose log goes on.
+    const call = `http-${Date.now().toString(36)}-${count}`
+    hung.set(request, call)
+    report({ method, wire: wireOf(body), decoded: undefined, result, call })
+  }
+  const reportEnd = (request: XMLHttpRequest, body: unknown) => {
+    const method = opened.get(request)
+    if (!report || method === undefined) return
     const at = Date.now()
     let result = ''
     request.addEventListener('error', () => {
@@ -72,8 +92,9 @@ export function controlNetwork(view: AppWindow, { state, gate, ended }: NetworkO
     const loadend = () => {
       const isText = request.responseType === '' || request.responseType === 'text'
       const decoded = isText ? request.responseText.slice(0, LONGEST) : request.responseType
-      const wire = typeof body === 'string' ? body : body && String(body)
-      ended({ method, wire, decoded, result: result || String(request.status), ms: Date.now() - at })
+      const call = hung.get(request)
+      const end = { method, wire: wireOf(body), decoded, result: result || String(request.status) }
+      report({ ...end, ms: Date.now() - at, ...(call && { call }) })
     }
     request.addEventListener('loadend', loadend, { once: true })
   }
@@ -81,9 +102,16 @@ export function controlNetwork(view: AppWindow, { state, gate, ended }: NetworkO
   const start = (request: XMLHttpRequest, body: XMLHttpRequestBodyInit | Document | null | undefined) => {
     const { stallUploadAt } = state()
     const size = body instanceof view.FormData ? sizeOf(body) : 0
-    if (stallUploadAt !== null && size > 0) return stall(request, size, stallUploadAt)
+    if (stallUploadAt !== null && size > 0) {
+      reportHanging(request, body, 'stalled')
+      return stall(request, size, stallUploadAt)
+    }
     running.add(request)
-    request.addEventListener('loadend', () => running.delete(request))
+    const timer = setTimeout(() => reportHanging(request, body, 'waiting'), PATIENCE)
+    request.addEventListener('loadend', () => {
+      running.delete(request)
+      clearTimeout(timer)
+    })
     return send.call(request, body)
   }
   const end = (request: XMLHttpRequest, how: 'error' | 'abort' | 'timeout') => {
@@ -106,7 +134,7 @@ export function controlNetwork(view: AppWindow, { state, gate, ended }: NetworkO
   })
 
   prototype.send = function (this: XMLHttpRequest, body) {
-    if (!untouched.has(this)) report(this, body)
+    if (!untouched.has(this)) reportEnd(this, body)
     if (untouched.has(this)) return send.call(this, body)
     if (isFree()) return start(this, body)
     waiting.add(this)

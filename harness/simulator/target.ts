@@ -35,9 +35,12 @@ export function describeControl(element: Element): Target | undefined {
   return all.length > 1 ? { ...alike, nth: all.indexOf(element) } : alike
 }
 
-/** Names the text of an element. */
-export function describeText(element: Element): Target {
-  return { text: normal(element.textContent ?? '').slice(0, LONGEST_TEXT) }
+/** Names what an element shows: its text, or itself or the control around it; undefined without a text and a name. */
+export function describeSeen(element: Element): Target | undefined {
+  const text = normal(element.textContent ?? '').slice(0, LONGEST_TEXT)
+  if (text !== '') return { text }
+  const control = controlAt(element)
+  return describeControl(element) ?? (control && describeControl(control))
 }
 
 /** All visible elements that the target names. */

@@ -233,7 +233,7 @@ export interface LogRow {
   /** ms since the epoch. */
   readonly at: number
   /** 'call': page → host; 'answer' and 'event': host → page; 'nav': the web view itself; 'problem': a call that is not as
-   * declared; 'http': a request of the page that has ended. */
+   * declared; 'http': a request of the page that has ended, and before, if it hangs. */
   readonly kind: 'call' | 'answer' | 'event' | 'nav' | 'problem' | 'http'
   /** Method, callback, lifecycle event, or method and path of a request. */
   readonly method: string
@@ -242,15 +242,19 @@ export interface LogRow {
   readonly decoded: unknown
   /**
    * Calls: outcome. Responses and events: 'delivered', 'lost' (function missing), 'threw', 'syntax' (text does not
-   * parse). Requests: the status, or 'network', 'aborted'.
+   * parse). Requests: the status, or 'network', 'aborted'; one that hangs: 'stalled', or after 1 s without an answer
+   * 'waiting'.
    */
   readonly result: string
-  /** Responses and requests: ms since the call. */
+  /** Responses and requests that have ended: ms since the call. */
   readonly ms?: number
   readonly encoding?: Encoding
-  /** Calls and responses: id of the call. */
+  /** Calls and responses: id of the call. Requests: joins the rows of one that hung. */
   readonly call?: CallId
 }
+
+/** Result of the row `see` about Alt and a click on what cannot be expected. */
+export const NO_TEXT = 'no text'
 
 /** Rows of the log around recorded steps: a wait for a row can stand where the row occurred. */
 export interface RecordedRows {
@@ -453,7 +457,7 @@ export interface HostSim {
   /**
    * Starts to record what the tester does, in the app and through this object, as steps of a scenario that begins with
    * the present state and with the data, seeded anew for the present time of the back end; false ends it. While
-   * recording, Alt and a click record that the text is seen.
+   * recording, Alt and a click record that the text, or the control or picture of that name, is seen.
    */
   record(on: boolean): Promise<void>
   /**

@@ -2,6 +2,7 @@ import { firstPage } from '../../simulator/runSteps'
 import { scenarios } from '../../simulator/scenarios'
 import type { Device, HostSim, PermissionName, PermissionSetting, Position, Scenario } from '../../simulator/types'
 import type { ConsolePhone } from '../ConsolePhone'
+import { type HostId, hostIdOf, hostText } from '../hostTexts'
 import type { TextKey } from '../texts'
 import { type Choice, choices, type Field, type PanelSpec } from './fields'
 import { isPoint, pointText, ROUTES, type RouteName, readRoute, trackOf, USUAL_PLACE } from './positions'
@@ -10,15 +11,8 @@ import { isPoint, pointText, ROUTES, type RouteName, readRoute, trackOf, USUAL_P
 
 const text = (shown: string) => ({ text: shown })
 
-/** Hosts of the segmented control in the head. */
-export const HOSTS = ['messaging-android', 'messaging-ios', 'partner-android', 'partner-ios', 'browser'] as const
-type HostId = (typeof HOSTS)[number]
-
-export const hostOf = ({ scenario, state }: ConsolePhone): HostId | undefined => {
-  const host = state?.host ?? scenario.host
-  const os = state?.device.os ?? scenario.os
-  return HOSTS.find((name) => scenarios[name].host === host && scenarios[name].os === os)
-}
+export const hostOf = ({ scenario, state }: ConsolePhone): HostId | undefined =>
+  hostIdOf({ host: state?.host ?? scenario.host, os: state?.device.os ?? scenario.os })
 
 export function chooseHost(phone: ConsolePhone, id: HostId): void {
   phone.changeHost(scenarios[id])
@@ -36,11 +30,11 @@ const deviceText = (name: 'hostVersion' | 'statusBarHeight', label: TextKey, uni
     ),
 })
 
-const deviceChoice = (name: 'sdk' | 'bridge', label: TextKey, values: readonly string[]): Field => ({
+const deviceChoice = (name: 'sdk' | 'bridge', label: TextKey, ...values: readonly Choice[]): Field => ({
   kind: 'choice',
   label,
   isList: true,
-  choices: choices(...values.map((value) => [value, text(value)] as const)),
+  choices: choices(...values),
   get: ({ state }) => state?.device[name] ?? '',
   set: (phone, value) => phone.change({ device: { ...phone.present().device, [name]: value } as Partial<Device> }),
 })
@@ -52,7 +46,7 @@ const device: PanelSpec = {
   id: 'device',
   title: 'device.title',
   help: 'device.help',
-  note: ({ state }) => (state ? `${state.host}, ${state.device.os}` : ''),
+  note: ({ state }, { t }) => (state ? hostText(t, { host: state.host, os: state.device.os }) : ''),
   fields: [
     {
       kind: 'choice',
@@ -105,8 +99,22 @@ const device: PanelSpec = {
       get: ({ state }) => String(state?.device.fontScale ?? 1),
       set: (phone, value) => phone.run((sim) => sim.device({ fontScale: Number(value) })),
     },
-    deviceChoice('sdk', 'device.sdk', ['ready', 'slow', 'blocked', 'never']),
-    deviceChoice('bridge', 'device.bridge', ['injected', 'late', 'script', 'never']),
+    deviceChoice(
+      'sdk',
+      'device.sdk',
+      ['ready', 'sdk.ready'],
+      ['slow', 'sdk.slow'],
+      ['blocked', 'sdk.blocked'],
+      ['never', 'sdk.never'],
+    ),
+    deviceChoice(
+      'bridge',
+      'device.bridge',
+      ['injected', 'bridge.injected'],
+      ['late', 'bridge.late'],
+      ['script', 'bridge.script'],
+      ['never', 'bridge.never'],
+    ),
   ],
 }
 
@@ -222,10 +230,11 @@ async function allowInSettings(sim: HostSim): Promise<void> {
   await sim.lifecycle('resume')
 }
 
+/** The stall of uploads has a switch of its own. */
 const PRESETS = {
-  normal: { offline: false, latencyMs: 0, stallUploadAt: null },
-  '4g': { offline: false, latencyMs: 120, stallUploadAt: null },
-  '2g': { offline: false, latencyMs: 1500, stallUploadAt: null },
+  normal: { offline: false, latencyMs: 0 },
+  '4g': { offline: false, latencyMs: 120 },
+  '2g': { offline: false, latencyMs: 1500 },
   off: { offline: true },
 } as const
 

@@ -21,7 +21,8 @@ function pretty(value: unknown): string {
 /** What the selected row sent, received, and how it was decoded. */
 export const RowDetails = observer(function RowDetails({ store }: { readonly store: ConsoleStore }) {
   const { t, selection } = store
-  const row = timelineRows(store.rows).find(({ n }) => n === selection.at(-1))
+  const rows = timelineRows(store.rows).filter(({ n }) => selection.includes(n))
+  const row = rows.find(({ n }) => n === selection.at(-1))
   const rule = row && ruleOf(row)
   const makeRule = () => {
     if (rule) store.setDraft(rule)
@@ -37,7 +38,7 @@ export const RowDetails = observer(function RowDetails({ store }: { readonly sto
         <Button
           kind="plain"
           icon={copyIcon}
-          onPress={() => void store.copy(JSON.stringify({ origin: store.phone.state?.origin, row }, null, 2))}
+          onPress={() => void store.copy(JSON.stringify({ origin: store.phone.state?.origin, rows }, null, 2))}
         >
           {t('details.copy')}
         </Button>

@@ -7,8 +7,9 @@ import moonIcon from '@phosphor-icons/core/regular/moon.svg'
 import sunIcon from '@phosphor-icons/core/regular/sun.svg'
 import { observer } from 'mobx-react-lite'
 import { createContext, domToPng } from 'modern-screenshot'
-import { type ConsoleStore, type ConsoleTheme, download, testFileName } from '../ConsoleStore'
-import { chooseHost, HOSTS, hostOf } from '../panels/panels'
+import type { ConsoleStore, ConsoleTheme } from '../ConsoleStore'
+import { HOSTS, shownTitle } from '../hostTexts'
+import { chooseHost, hostOf } from '../panels/panels'
 import { Button, Segments } from './controls'
 
 const THEME_ICONS: Readonly<Record<ConsoleTheme, string>> = { system: systemIcon, light: sunIcon, dark: moonIcon }
@@ -21,7 +22,14 @@ async function pictureOf(store: ConsoleStore): Promise<string> {
   const { width, height } = store.phone.size
   try {
     // The app has no fonts of its own; to look for some needs a style element, which the page's policy refuses.
-    const context = await createContext(page, { width, height, font: false, autoDestruct: true })
+    const context = await createContext(page, {
+      width,
+      height,
+      font: false,
+      autoDestruct: true,
+      // Else each area would be shown from its beginning.
+      features: { restoreScrollPosition: true },
+    })
     // The library compares styles with those of an empty frame. Its own it would fill with HTML, which the page refuses.
     context.sandbox = document.body.appendChild(document.createElement('iframe'))
     context.sandbox.className = 'emptyframe'
@@ -36,83 +44,81 @@ export const TopBar = observer(function TopBar({ store }: { readonly store: Cons
   const { phone, phones, t, notice } = store
   const { isRecordingSteps: isRecording = false, recorded } = phone.state ?? {}
   const title = phone.state?.scenario.title
-  const record = () => {
-    phone.run((sim) => sim.record(!isRecording))
-    store.setNotice('')
-  }
+  const name = title === undefined ? t('scenario.untitled') : shownTitle(t, title)
+  const said = notice || (isRecording ? t('notice.recording') : '')
   return (
     <header className="top">
-      <h1 className="top__name">
-        <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
-          <rect x="1" y="1" width="16" height="16" rx="4" className="top__mark" />
-          <path d="M4.5 9h3l1.5-3.500 2 7 1.200-3.500h1.800" className="top__pulse" />
-        </svg>
-        {t('title')}
-      </h1>
-      <button type="button" className="hb hb--edge top__scenario" onClick={() => store.show('scenarios')}>
-        {title ?? t('scenario.untitled')}
-      </button>
-      {phone.isEdited ? <span className="muted">{t('scenario.edited')}</span> : null}
-      <Segments
-        strong
-        label={t('top.host')}
-        t={t}
-        choices={HOSTS.map((host) => [host, `host.${host}`] as const)}
-        value={hostOf(phone) ?? ''}
-        onChange={(host) => {
-          const chosen = HOSTS.find((each) => each === host)
-          if (chosen) chooseHost(phone, chosen)
-        }}
-      />
-      <span className="grow" />
-      <span className="top__notice" role="status">
-        {notice || (isRecording ? t('notice.recording') : '')}
-      </span>
-      <Button onPress={phones.length > 1 ? store.removePhone : store.addPhone}>
-        {t(phones.length > 1 ? 'top.onePhone' : 'top.twoPhones')}
-      </Button>
-      <Button icon={recordIcon} isOn={isRecording} isAlert onPress={record}>
-        {isRecording ? t('top.stop', { count: recorded?.length ?? 0 }) : t('top.record')}
-      </Button>
-      <Button
-        folds
-        icon={linkIcon}
-        label={t('top.link')}
-        onPress={() => void store.copy(store.linkOf(store.current()))}
-      >
-        {t('top.link')}
-      </Button>
-      <Button
-        folds
-        icon={bugIcon}
-        label={t('top.bug')}
-        onPress={() => void pictureOf(store).then((picture) => store.saveBug(picture))}
-      >
-        {t('top.bug')}
-      </Button>
-      <Button
-        kind="main"
-        icon={exportIcon}
-        onPress={() => {
-          const scenario = store.current()
-          download(testFileName(scenario.title ?? ''), store.testOf(scenario))
-        }}
-      >
-        {t('top.export')}
-      </Button>
-      <Button
-        kind="plain"
-        icon={THEME_ICONS[store.theme]}
-        label={t('top.theme', { theme: t(`option.${store.theme}`) })}
-        onPress={() => store.setTheme(NEXT_THEME[store.theme])}
-      />
-      <Button
-        kind="plain"
-        label={t('top.language', { language: store.language === 'en' ? '中文' : 'EN' })}
-        onPress={() => store.setLanguage(store.language === 'en' ? 'zh-CN' : 'en')}
-      >
-        {store.language === 'en' ? '中文' : 'EN'}
-      </Button>
+      <div className="top__row">
+        <h1 className="top__name">
+          <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
+            <rect x="1" y="1" width="16" height="16" rx="4" className="top__mark" />
+            <path d="M4.5 9h3l1.5-3.500 2 7 1.200-3.500h1.800" className="top__pulse" />
+          </svg>
+          {t('title')}
+        </h1>
+        <button
+          type="button"
+          className="hb hb--edge top__scenario"
+          title={name}
+          onClick={() => store.show('scenarios')}
+        >
+          <span>{name}</span>
+        </button>
+        {phone.isEdited ? <span className="muted">{t('scenario.edited')}</span> : null}
+        <Segments
+          strong
+          label={t('top.host')}
+          t={t}
+          choices={HOSTS.map((host) => [host, `host.${host}`] as const)}
+          value={hostOf(phone) ?? ''}
+          onChange={(host) => {
+            const chosen = HOSTS.find((each) => each === host)
+            if (chosen) chooseHost(phone, chosen)
+          }}
+        />
+        <span className="grow" />
+        <Button onPress={phones.length > 1 ? store.removePhone : store.addPhone}>
+          {t(phones.length > 1 ? 'top.onePhone' : 'top.twoPhones')}
+        </Button>
+        <Button icon={recordIcon} isOn={isRecording} isAlert onPress={() => void store.record()}>
+          {isRecording ? t('top.stop', { count: recorded?.length ?? 0 }) : t('top.record')}
+        </Button>
+        <Button
+          folds
+          icon={linkIcon}
+          label={t('top.link')}
+          onPress={() => void store.copy(store.linkOf(store.current()))}
+        >
+          {t('top.link')}
+        </Button>
+        <Button
+          folds
+          icon={bugIcon}
+          label={t('top.bug')}
+          onPress={() => void pictureOf(store).then((picture) => store.saveBug(picture))}
+        >
+          {t('top.bug')}
+        </Button>
+        <Button kind="main" icon={exportIcon} onPress={() => store.saveTest(store.current())}>
+          {t('top.export')}
+        </Button>
+        <Button
+          kind="plain"
+          icon={THEME_ICONS[store.theme]}
+          label={t('top.theme', { theme: t(`option.${store.theme}`) })}
+          onPress={() => store.setTheme(NEXT_THEME[store.theme])}
+        />
+        <Button
+          kind="plain"
+          label={t('top.language', { language: store.language === 'en' ? '中文' : 'EN' })}
+          onPress={() => store.setLanguage(store.language === 'en' ? 'zh-CN' : 'en')}
+        >
+          {store.language === 'en' ? '中文' : 'EN'}
+        </Button>
+      </div>
+      <p className="top__notice" role="status" title={said}>
+        {said}
+      </p>
     </header>
   )
 })

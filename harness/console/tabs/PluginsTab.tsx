@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { inspectArea, inspectionText } from '../../inspector/inspect'
+import { inspectArea, inspectionText, type Say } from '../../inspector/inspect'
+import { originLine } from '../../simulator/exportScenario'
 import type { ConsoleStore } from '../ConsoleStore'
 import { Button, Select, Switch } from '../parts/controls'
 
@@ -8,8 +9,12 @@ export const PluginsTab = observer(function PluginsTab({ store }: { readonly sto
   const { areas, area, phone, t } = store
   const { isStarted, app } = phone
   const plugin = isStarted ? app?.registry.plugins.find(({ id }) => id === area) : undefined
+  const say: Say = (word, what = '') => t(`inspect.${word}`, { what })
   const text =
-    app && plugin ? inspectionText(inspectArea(app.registry, plugin, app.core.decide)) : t('plugins.missing', { area })
+    app && plugin
+      ? inspectionText(inspectArea(app.registry, plugin, app.core.decide), [], say)
+      : t('plugins.missing', { area })
+  const origin = phone.state?.origin
   const isOn = phone.state?.scenario.plugins?.[area] !== false
   const problems = phone.rows.filter(({ kind }) => kind === 'problem')
   return (
@@ -28,7 +33,9 @@ export const PluginsTab = observer(function PluginsTab({ store }: { readonly sto
           onChange={(checked) => phone.run((sim) => sim.plugins({ [area]: checked }))}
         />
         <span aria-hidden="true">{t('plugins.on')}</span>
-        <Button onPress={() => void store.copy(text)}>{t('details.copy')}</Button>
+        <Button onPress={() => void store.copy(origin ? `${originLine(origin)}\n${text}` : text)}>
+          {t('details.copy')}
+        </Button>
       </div>
       {problems.length > 0 ? (
         <ul className="plain ed__wrong" aria-label={t('plugins.problems')}>

@@ -62,7 +62,9 @@ export const RepliesTab = observer(function RepliesTab({ store }: { readonly sto
               <td className="mono">{method}</td>
               <td>{nth ? t('replies.nth', { nth }) : times ? t('replies.times', { times }) : t('replies.always')}</td>
               <td>{delayMs === undefined ? '–' : `${delayMs} ms`}</td>
-              <td>{t(`outcome.${then}`)}</td>
+              <td className="rl__outcome" title={t(`outcome.${then}`)}>
+                {t(`outcome.${then}`)}
+              </td>
               <td className="rl__payload mono" title={jsonText(payload)}>
                 {payload === undefined ? '–' : JSON.stringify(payload)} {encoding}
               </td>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { type ConsoleStore, download, testFileName } from '../ConsoleStore'
+import type { ConsoleStore } from '../ConsoleStore'
+import { hostText, shownTitle } from '../hostTexts'
 import { Button, FileButton, TextInput } from '../parts/controls'
 import { allScenarios, type ListedScenario } from './allScenarios'
 
@@ -31,7 +32,7 @@ export const ScenariosTab = observer(function ScenariosTab({ store }: { readonly
         </Button>
         <FileButton label={t('scenarios.open')} accept=".json" onChoose={(file) => void store.openFile(file)} />
       </div>
-      <table className="rl">
+      <table className="rl rl--tall">
         <thead>
           <tr>
             <th>{t('scenarios.scenario')}</th>
@@ -39,9 +40,6 @@ export const ScenariosTab = observer(function ScenariosTab({ store }: { readonly
             <th className="r">{t('scenarios.steps')}</th>
             <th>{t('scenarios.run')}</th>
             <th className="r">{t('scenarios.link')}</th>
-            <th>
-              <span className="unseen">{t('scenarios.actions')}</span>
-            </th>
           </tr>
         </thead>
         <tbody>
@@ -65,17 +63,40 @@ const Row = observer(function Row({ listed, store }: RowProps) {
   const result = results[scenario.title ?? '']
   const link = store.linkOf(scenario)
   const steps = scenario.steps?.length ?? 0
+  const name = shownTitle(t, title)
   return (
     <tr aria-selected={store.phone.scenario.title === scenario.title}>
-      <td className="rl__title" title={title}>
-        {area ? <span className="rl__area">{area}</span> : null}
-        {title}
+      <td className="rl__title" title={name}>
+        <div className="rl__name">
+          {area ? <span className="rl__area">{area}</span> : null}
+          {name}
+        </div>
+        <div className="rl__actions">
+          {' '}
+          <button type="button" className="link" onClick={() => store.load(withoutSteps(scenario))}>
+            {t('scenarios.load')}
+          </button>
+          {steps > 0 ? (
+            <button type="button" className="link" onClick={() => store.load(scenario)}>
+              {t('scenarios.replay')}
+            </button>
+          ) : null}
+          <button type="button" className="link" onClick={() => void store.copy(link)}>
+            {t('scenarios.copy')}
+          </button>
+          <button type="button" className="link" onClick={() => store.saveTest(scenario, title)}>
+            {t('scenarios.export')}
+          </button>
+          {source === 'saved' ? (
+            <button type="button" className="link" onClick={() => store.remove(title)}>
+              {t('scenarios.remove')}
+            </button>
+          ) : null}
+        </div>
       </td>
-      <td className="muted">
-        {scenario.host}, {scenario.os}
-      </td>
+      <td className="muted">{hostText(t, scenario)}</td>
       <td className="r">{steps}</td>
-      <td>
+      <td className="rl__run">
         {steps === 0 ? null : result === undefined ? (
           <span className="rs rs--event">{t('scenarios.notRun')}</span>
         ) : (
@@ -85,27 +106,6 @@ const Row = observer(function Row({ listed, store }: RowProps) {
         )}
       </td>
       <td className="r">{link.length.toLocaleString('en')}</td>
-      <td className="r">
-        <button type="button" className="link" onClick={() => store.load(withoutSteps(scenario))}>
-          {t('scenarios.load')}
-        </button>
-        {steps > 0 ? (
-          <button type="button" className="link" onClick={() => store.load(scenario)}>
-            {t('scenarios.replay')}
-          </button>
-        ) : null}
-        <button type="button" className="link" onClick={() => void store.copy(link)}>
-          {t('scenarios.copy')}
-        </button>
-        <button type="button" className="link" onClick={() => download(testFileName(title), store.testOf(scenario))}>
-          {t('scenarios.export')}
-        </button>
-        {source === 'saved' ? (
-          <button type="button" className="link" onClick={() => store.remove(title)}>
-            {t('scenarios.remove')}
-          </button>
-        ) : null}
-      </td>
     </tr>
   )
 })

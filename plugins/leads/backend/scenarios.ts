@@ -41,7 +41,11 @@ export const readyScenarios = (id: LeadId): readonly ReadyScenario[] => {
         steps: [
           takePhoto,
           { call: 'see', with: [{ text: '0 of 1 uploaded' }] },
-          { call: 'network', with: [{ offline: true }] },
+          {
+            call: 'network',
+            with: [{ offline: true }],
+            when: { kind: 'http', method: 'POST /cm/api/systemMgr/uploadImg', result: 'waiting' },
+          },
           { call: 'see', with: [{ text: 'What you added is kept and uploaded later.' }] },
         ],
       },
