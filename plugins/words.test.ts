@@ -71,6 +71,7 @@ test.each([
   [/首要/, '主要'],
   [/还有 \{\{count\}\} 天/, '剩余'],
   [/CNY/, '元'],
+  [/(?<!无法)拨打电话/, '打电话'],
 ])('Chinese replaces %s: %s', (word, _better) => {
   // Messages of colleagues and systems are 消息.
   const isOfSystem = (line: string) => /查看消息|条消息|plugins\/messages\//.test(line)

@@ -52,6 +52,8 @@ export const contract = v.pipe(
     businessId: text,
     /** The lead that it has won. */
     clueId: maybe(leadIdSchema),
+    /** Signed and without a lead yet: those that the reader may win by it (ours); not in lists. */
+    wins: many(v.object({ id: leadIdSchema, ...named })),
     amount: v.number(),
     /** Of 100. */
     taxRate: v.number(),

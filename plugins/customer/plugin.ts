@@ -6,7 +6,7 @@ import * as m from './messages'
 import { rights } from './rights'
 import * as r from './routes'
 
-export const { useTexts, menuText } = defineTexts<typeof en, typeof menu>('customer')
+export const { text, useTexts, menuText } = defineTexts<typeof en, typeof menu>('customer')
 /** Type of a `t` parameter: `(company: Company, t: CustomerTexts) => …`. */
 export type CustomerTexts = ReturnType<typeof useTexts>
 

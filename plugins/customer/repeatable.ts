@@ -14,6 +14,7 @@ import {
   saveDevice,
 } from './api/devices'
 import { addLog, listLog } from './api/serviceLog'
+import { compareChange, compareDevice } from './components/devices/compared'
 import { CHANGE_FORM, changeValues, DEVICE_FORM, deviceValues } from './components/devices/deviceForms'
 import { LOG_FORM, logValues } from './components/logForm'
 import { customerDeviceChange, customerEnergydeviceList, customerServiceLog } from './routes'
@@ -74,6 +75,7 @@ const calls: readonly RepeatableCall[] = [
       version,
       state,
     }),
+    compare: compareDevice,
     afterSent: (core, { custId }) => devicesChanged(core, custId),
   }),
   repeatableForm(enterChange, {
@@ -83,6 +85,7 @@ const calls: readonly RepeatableCall[] = [
     record: ({ custId, device = custId }) => device,
     same: isEntered,
     values: changeValues,
+    compare: compareChange,
     afterSent: (core, { custId }) => devicesChanged(core, custId),
   }),
 ]

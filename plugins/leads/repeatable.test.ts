@@ -95,6 +95,7 @@ test('a follow-up is compared with the version on the server by the labels of th
     'followUp.text.call',
     'followUp.comparedNextAt',
     'followUp.comparedNextKind',
+    'followUp.comparedNextText',
   ])
   expect(fields?.[2]).toMatchObject({ mine: 'Asked for a price.', theirs: 'They came by.' })
   expect(fields?.[3]?.theirs).toBe('–')
@@ -103,13 +104,14 @@ test('a follow-up is compared with the version on the server by the labels of th
 
 test('a moved next step is compared with the one on the server', () => {
   const entry = calls.find(({ call }) => call.id === moveNextStep.id)
-  const moved = { id: leadId, version: 3, nextStep: { at, kind: 'visit' } }
+  const moved = { id: leadId, version: 3, nextStep: { at, kind: 'visit', text: '报价' } }
   const theirs = { nextStep: { at: at.toISOString(), kind: 'call' } }
   expect(entry?.compare?.(moved, theirs)?.map(({ label, mine, theirs }) => [label, mine === theirs])).toEqual([
     ['followUp.comparedNextAt', true],
     ['followUp.comparedNextKind', false],
+    ['followUp.comparedNextText', false],
   ])
-  expect(entry?.compare?.(moved, {})?.map(({ theirs }) => theirs)).toEqual(['–', '–'])
+  expect(entry?.compare?.(moved, {})?.map(({ theirs }) => theirs)).toEqual(['–', '–', '–'])
   expect(entry?.compare?.(moved, null)).toBeUndefined()
 })
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { href } from '#base/routes'
-import { coded, moment } from '#base/wire'
+import { coded, moment, text } from '#base/wire'
 import { attachmentsOf } from '#kit/attachments'
 import { type Core, type RepeatableCall, repeatableCall, repeatableForm } from '#platform/core'
 import { LARGEST_PAGE } from '#platform/http'
@@ -52,7 +52,7 @@ async function refresh(core: Core, leadId: LeadId): Promise<void> {
   await Promise.all([reloadRow(), open.own.tracks.value && open.own.tracks.load()])
 }
 
-const stepSchema = v.object({ at: moment, kind: coded(NEXT_STEP_KINDS) })
+const stepSchema = v.object({ at: moment, kind: coded(NEXT_STEP_KINDS), text })
 
 /** The follow-up on the server in a conflict; fields that do not parse are dropped. */
 const Theirs = v.object({

@@ -102,6 +102,21 @@ describe('facts that wait on the phone', () => {
     expect(fields?.map(({ label }) => label)).toContain('followUp.comparedNextAt')
   })
 
+  test('are compared with the point and what the next step is about', () => {
+    const point = { lng: 113.1, lat: 23.02 }
+    const nextStep = { at: at.toISOString(), kind: 'call', text: '报价' }
+    const fields = entryOf(saveClueFacts).compare?.(whole, {
+      ...there,
+      place: { ...there.place, point },
+      nextStep,
+      can: [],
+    })
+    expect(fields?.filter(({ mine, theirs }) => mine !== theirs)).toEqual([
+      { label: 'field.point', mine: '–', theirs: '113.1, 23.02' },
+      { label: 'followUp.comparedNextText', mine: '–', theirs: '报价' },
+    ])
+  })
+
   test('are compared with the branch, by its name where the server tells it', () => {
     const current = { ...there, entity: { name: '三水燃气' }, can: [] }
     const branch = (entityId: string) =>
@@ -163,9 +178,37 @@ describe('rows that wait on the phone', () => {
     await expect(entryOf(saveEnergy).alreadyThere?.(core, sent)).resolves.toBe(true)
   })
 
-  test('are compared by their number', () => {
-    expect(entryOf(saveEquipment).compare?.(request, { version: 4, rows: [] })).toEqual([
-      { label: 'field.rows', mine: '1', theirs: '0' },
+  const lines = (fields: ReturnType<NonNullable<(typeof calls)[number]['compare']>>) =>
+    fields?.map(({ label, mine, theirs, row }) => `${row?.code} ${row?.which} ${label}: ${mine} | ${theirs}`)
+
+  test('of equipment are compared by what differs: a changed one, one that only they have, one that only I have', () => {
+    const rows = [
+      { ...row, id: 'Q-1' },
+      { ...row, type: 'S', count: 1 },
+    ]
+    const theirs = [
+      { ...row, id: 'Q-1', count: 3, fuel: 'oil', plate: '/fdfs/F-1/plate.jpg' },
+      { ...row, id: 'Q-2' },
+    ]
+    const fields = entryOf(saveEquipment).compare?.({ id, version: 3, rows }, { version: 4, rows: theirs })
+    expect(lines(fields)).toEqual([
+      'B 1 field.fuel: gas | oil',
+      'B 1 field.count: 2 | 3',
+      'B 1 field.plate: – | plate.jpg',
+      ...['S 2 field.type: S | –', 'S 2 field.fuel: gas | –', 'S 2 field.count: 1 | –', 'S 2 field.capacity: 12 | –'],
+      ...['B 3 field.type: – | B', 'B 3 field.fuel: – | gas', 'B 3 field.count: – | 2', 'B 3 field.capacity: – | 12'],
     ])
+    expect(fields?.[0]).toMatchObject({ dictionary: 'fuel', row: { dictionary: 'deviceKind' } })
+  })
+
+  test('of energy are compared by kind and year, also where both entered the year', () => {
+    const rows = [{ kind: 'gas', year: 2025, amount: 12 }]
+    const theirs = [{ id: 'N-1', kind: 'gas', year: 2025, amount: 15, price: 3 }]
+    const fields = entryOf(saveEnergy).compare?.({ id, version: 3, rows }, { version: 4, rows: theirs })
+    expect(lines(fields)).toEqual(['gas 2025 field.amount: 12 | 15', 'gas 2025 field.price: – | 3'])
+  })
+
+  test('are not compared with what is no list of them', () => {
+    expect(entryOf(saveEquipment).compare?.(request, { version: 4 })).toBeUndefined()
   })
 })

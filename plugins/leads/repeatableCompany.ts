@@ -1,3 +1,4 @@
+import type { Point } from '#base/geo'
 import { href } from '#base/routes'
 import { type Core, type RepeatableCall, repeatableCall, repeatableForm } from '#platform/core'
 import type { Call, RequestOf } from '#platform/http'
@@ -13,6 +14,7 @@ import {
   saveEquipment,
   selectCustomer,
 } from './api'
+import { type ComparedRows, comparedEnergy, comparedEquipment, compareRows } from './components/cognition/comparedRows'
 import { clueForm, companyForm, energyForm, equipmentForm } from './components/cognition/forms'
 import type { ClueValues } from './components/cognition/values'
 import { ADD_FORM, addValues, draftOf } from './components/company/addValues'
@@ -70,6 +72,8 @@ async function isSaved(core: Core, request: Saved): Promise<boolean> {
 const COMPARED = ['creditCode', 'industry', 'scale', 'legalRep', 'taxGrade', 'shifts'] as const
 const DICTIONARIES = ['industry', 'scale']
 
+const pointText = (point: Point | undefined) => point && `${point.lng}, ${point.lat}`
+
 function compareFacts({ half }: Saved, raw: unknown): ComparedField[] | undefined {
   const theirs = currentFacts(raw)
   if (!theirs) return undefined
@@ -87,6 +91,7 @@ function compareFacts({ half }: Saved, raw: unknown): ComparedField[] | undefine
   const entity = theirs.entity ? nameIn(theirs.entity, currentLanguage()) : theirs.entityId
   return [
     line('address', half.place.address, theirs.place.address),
+    line('point', pointText(half.place.point), pointText(theirs.place.point)),
     line('entityId', half.entityId === theirs.entityId ? entity : half.entityId, entity),
     line('source', codeText(text, 'source', half.source), theirs.source && codeText(text, 'source', theirs.source)),
     line('distanceToMain', half.distanceToMain, theirs.distanceToMain),
@@ -106,12 +111,6 @@ function hasRows<R extends Rows>(call: Pick<Call<never, R>, 'response'>, sent: R
   return there.version > sent.version && contents(call.response(sent)) === contents(there)
 }
 
-const compareRows = ({ rows }: Rows, theirs: unknown): ComparedField[] | undefined => {
-  const other = (theirs as { rows?: unknown } | null)?.rows
-  if (!Array.isArray(other)) return undefined
-  return [{ label: 'field.rows', mine: String(rows.length), theirs: String(other.length) }]
-}
-
 /** Refetches what is shown of a lead that was saved in the background. */
 function refresh(core: Core, request: { readonly id: string }): void {
   const open = core.store(cognitionRecords).of(idOf(request))
@@ -120,17 +119,19 @@ function refresh(core: Core, request: { readonly id: string }): void {
   leadChanged(core, idOf(request))
 }
 
-interface RowsForm<S> extends Pick<typeof equipmentForm, 'route'> {
+interface RowsForm<S extends Rows> extends Pick<typeof equipmentForm, 'route'> {
   readonly title: string
   readonly form: string
   readonly values: (sheet: S, uploads: readonly OutgoingFile[]) => object
+  readonly read: (raw: unknown) => S | undefined
 }
 
 /** Rows of a lead that wait. */
 function rowsCall<Q extends Rows & { readonly id: string }, S extends Rows>(
   save: Call<Q, S>,
   read: Call<{ id: LeadId }, S>,
-  { title, route, form, values }: RowsForm<S>,
+  { title, route, form, values, read: current }: RowsForm<S>,
+  compared: ComparedRows<S['rows'][number]>,
 ): RepeatableCall {
   return repeatableForm(save, {
     title,
@@ -140,7 +141,10 @@ function rowsCall<Q extends Rows & { readonly id: string }, S extends Rows>(
     values: ({ version, rows }, uploads) => values(save.response({ version, rows }), uploads),
     same: async (core, request) =>
       hasRows(read, request, await core.http(read, { id: idOf(request) }, { background: true })),
-    compare: compareRows,
+    compare: ({ version, rows }, raw) => {
+      const theirs = current(raw)
+      return theirs && compareRows(save.response({ version, rows }).rows, theirs.rows, compared)
+    },
     afterSent: refresh,
   })
 }
@@ -171,8 +175,8 @@ const calls: readonly RepeatableCall[] = [
     compare: compareFacts,
     afterSent: refresh,
   }),
-  rowsCall(saveEquipment, getEquipment, equipmentForm),
-  rowsCall(saveEnergy, getEnergy, energyForm),
+  rowsCall(saveEquipment, getEquipment, equipmentForm, comparedEquipment),
+  rowsCall(saveEnergy, getEnergy, energyForm, comparedEnergy),
 ]
 
 export default calls

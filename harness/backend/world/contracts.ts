@@ -52,6 +52,26 @@ export function onContractSigned(listener: OnSigned): void {
   listeners.push(listener)
 }
 
+/** A lead that a contract could win, by its name. */
+export interface Winnable {
+  readonly id: string
+  readonly name: string
+  readonly nameEn?: string | undefined
+}
+type Wins = (contract: SignedContract, context: SimContext) => readonly Winnable[]
+
+const finders: Wins[] = []
+
+/** Lets the area of leads name those that a signed contract could win. */
+export function onContractShown(finder: Wins): void {
+  finders.push(finder)
+}
+
+/** The leads that the employee could win by a signed contract which has won none. */
+export function winnableBy(contract: SignedContract, context: SimContext): readonly Winnable[] {
+  return finders.flatMap((finder) => finder(contract, context))
+}
+
 /** A contract was signed; returns the lead that it has won. */
 export function contractSigned(contract: SignedContract, context: SimContext): string | undefined {
   return listeners.map((listener) => listener(contract, context)).find((clueId) => clueId !== undefined)

@@ -17,6 +17,10 @@ test.each([
   // Without a town it is the city.
   ['广东省中山市博爱路1号', '442000'],
   ['广东省佛山市禅城区中山路1号', '440604'],
+  ['广东中山市博爱路1号', '442000'],
+  // The city named in a street or shop is none.
+  ['广东省广州市越秀区中山市场8号', '440104'],
+  ['佛山市南海区大沥镇中山市小榄五金店', '440605'],
   ['工业大道1号', undefined],
 ])('the division of %s is %s', (address, code) => {
   expect(areaOfAddress(address)).toBe(code)

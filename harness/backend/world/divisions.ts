@@ -57,9 +57,17 @@ const TOWN_CITIES: readonly TownCity[] = [
   return [{ code, name, towns }]
 })
 
+const PROVINCES = Object.values(areaList.province_list as Record<string, string>)
+
+/** True if the address names the city first, or after its province: 中山市场 and 中山市 in the name of a shop are no city. */
+function isInCity(address: string, city: string): boolean {
+  const province = PROVINCES.find((name) => address.startsWith(name.replace(/省$/, ''))) ?? ''
+  return [province, province.replace(/省$/, '')].some((before) => address.startsWith(before + city))
+}
+
 /** The town of an address in a city without districts, else that city. */
 function townOfAddress(address: string): string | undefined {
-  const city = TOWN_CITIES.find(({ name }) => address.includes(name))
+  const city = TOWN_CITIES.find(({ name }) => isInCity(address, name))
   if (!city) return undefined
   const rest = address.slice(address.indexOf(city.name) + city.name.length)
   const town =

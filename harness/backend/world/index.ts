@@ -9,7 +9,15 @@ export {
   contactView,
   metContacts,
 } from './contactRecords'
-export { contractById, contractOf, contractSigned, onContractSigned, type SimContract } from './contracts'
+export {
+  contractById,
+  contractOf,
+  contractSigned,
+  onContractShown,
+  onContractSigned,
+  type SimContract,
+  winnableBy,
+} from './contracts'
 export { drawCreditCode } from './creditCode'
 export { type GasDay, gasDays } from './dailyUsage'
 export { areaName, areaOfAddress, areaParent, areaPrefix, areasAbove, PLACE_NAMES } from './divisions'

@@ -1,7 +1,7 @@
 import { days } from '#base/calendar'
 import { messageKind } from '#harness/backend/core/messages'
 import { simulate } from '#harness/backend/kit/testing'
-import { companyKind } from '#harness/backend/world'
+import { companyKind, onContractShown } from '#harness/backend/world'
 import * as api from '../api'
 import dev from '../dev'
 import { isExpiring, paymentState } from '../rules/contract'
@@ -282,4 +282,19 @@ describe('messages of the day', () => {
       'Payment 2 of contract FS-GS-2024-00318 is late',
     ])
   })
+})
+
+test('a signed contract that won no lead names those that it could win, the others and lists name none', async () => {
+  onContractShown(({ custId }) => [{ id: 'L-000002', name: `线索 ${custId}` }])
+  const winsOf = async (number: number) =>
+    (await sim.as('rep01').call(api.getContract, { id: record(number).contractId })).wins
+  expect(await winsOf(1)).toEqual([{ id: 'L-000002', name: `线索 ${record(1).custId}` }])
+  sim.store.table(contractKind).put({ ...record(1), clueId: 'L-000007' })
+  expect(await winsOf(1)).toEqual([])
+  const draft = [...sim.store.table(contractKind).values()].find(
+    ({ state, owner }) => state === 'drafting' && owner === 'rep01',
+  )
+  expect(await winsOf(Number(draft?.contractId.slice(3)))).toEqual([])
+  const { items } = await sim.as('rep01').call(api.listContracts, { page: 1, tab: 'active' })
+  expect(items.flatMap(({ wins }) => wins)).toEqual([])
 })

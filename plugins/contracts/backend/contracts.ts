@@ -16,7 +16,7 @@ import {
   textOf,
   where,
 } from '#harness/backend/kit'
-import { companyKind } from '#harness/backend/world'
+import { companyKind, winnableBy } from '#harness/backend/world'
 import {
   decideContract,
   getContract,
@@ -99,7 +99,14 @@ export const contractMoves = simMoves(
   view,
 )
 
+/** A contract with the leads that it could win. */
 export function view(contract: SimContract, context: SimContext): object {
+  const isSigned = contract.clueId === undefined && stateToday(contract, context) === 'active'
+  const wins = isSigned ? winnableBy(contract, context) : []
+  return { ...rowOf(contract, context), ...(wins.length > 0 && { wins }) }
+}
+
+function rowOf(contract: SimContract, context: SimContext): object {
   const { orgCode, custId, plan, files: _, course: __, updatedAt: ___, ...shown } = contract
   const company = context.store.table(companyKind).get(custId)
   const { orgName: name, orgNameEn: nameEn } = organisationOf(orgCode.slice(0, 4))
@@ -166,7 +173,7 @@ const contractListHandler = listHandler(listContracts, contracts, {
     updated: ({ updatedAt }) => -Date.parse(updatedAt),
   },
   usual: 'updated',
-  row: view,
+  row: rowOf,
   around: (found) => ({
     sum: {
       amount: sumOf(found, ({ amount }) => amount, 2),

@@ -11,7 +11,7 @@ import { useIsOnline, useReach } from '#platform/core'
 import { Button, Card, Notice, usePageTools } from '#ui/components'
 import { ActCourse } from '#ui/timelines'
 import { customerDetails } from '../../customer/routes'
-import { clueDetail } from '../../leads/routes'
+import { clueDetail, clueStepsAll } from '../../leads/routes'
 import type { Contract, ContractCourse } from '../api'
 import { useTexts } from '../plugin'
 import { contracts, decisions, remind, withdraw } from '../records'
@@ -137,7 +137,7 @@ const ContractFacts = observer(function ContractFacts({ contract }: { readonly c
   const { say, word, page } = usePageTools()
   const reach = useReach()
   const { number, kind, customer, custId, party, businessId, amount, taxRate } = contract
-  const { start, end, signed, volume, minVolume, price, owner, reason, clueId } = contract
+  const { start, end, signed, volume, minVolume, price, owner, reason, clueId, wins } = contract
   const { net, tax } = vatOf(amount, taxRate)
   const other = (label: string, of: string | undefined) =>
     of !== undefined && { label, value: of, onPress: () => page.openHref(href(contractList, { id: of })) }
@@ -174,6 +174,11 @@ const ContractFacts = observer(function ContractFacts({ contract }: { readonly c
               value: clueId,
               onPress: () => page.open(clueDetail, { id: clueId }),
             },
+          ...(reach(clueStepsAll) ? wins : []).map((lead) => ({
+            label: t('field.win', { id: lead.id }),
+            value: say.name(lead),
+            onPress: () => page.open(clueStepsAll, { id: lead.id, contract: contract.id }),
+          })),
         ]}
       />
     </Card>

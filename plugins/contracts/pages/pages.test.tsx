@@ -1,12 +1,20 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openPage, simCore, simulate, startScreens } from '#harness/backend/kit/testing'
+import { onContractShown } from '#harness/backend/world'
+import { createRegistry } from '#platform/plugin'
+import { showPages } from '#testing'
+import leads from '../../leads/plugin'
+import { clueStepsAll } from '../../leads/routes'
 import { contractKind } from '../backend/records'
 import badge from '../badge'
 import dev from '../dev'
 import plugin from '../plugin'
+import { contractList } from '../routes'
+import { contractSearch } from '../rules/filters'
 import findContracts from '../search'
 import contractsToday from '../today'
+import ContractList from './ContractList'
 
 /* Screens of contracts over the simulator, on Friday, 2026-11-20. */
 
@@ -114,4 +122,34 @@ test('badge and today: approvals for approvers, own contracts that end and payme
   expect(own.some(({ due }) => due === 'late')).toBe(true)
   const waiting = await contractsToday(core('rep03'), signal)
   expect(waiting.some(({ id }) => id === 'approve CT-000002')).toBe(true)
+})
+
+/** The page of another area. */
+const Steps = () => null
+
+test('a signed contract without a lead links to the leads that it can win, with itself as their contract', async () => {
+  onContractShown(() => [{ id: 'L-000002', name: '宏盛', nameEn: 'Hongsheng' }])
+  const sim = simulate({ ...dev, rights: { ...dev.rights, ...leads.rights } })
+  const { core } = simCore(sim, plugin, 'rep01', { registry: createRegistry([plugin, leads]) })
+  const { shown } = await showPages(
+    core,
+    [
+      { route: contractList, screen: ContractList, search: contractSearch },
+      { route: clueStepsAll, screen: Steps },
+    ],
+    '/contractList?id=CT-000001',
+    'contracts',
+  )
+  const sheet = within(await screen.findByRole('dialog'))
+  expect(await sheet.findByText('Win lead L-000002')).toBeTruthy()
+  await userEvent.click(sheet.getByRole('button', { name: /Hongsheng/ }))
+  await waitFor(() => expect(shown()).toBe('/clueStepsAll?id=L-000002&contract=CT-000001'))
+})
+
+test('without the area of leads it names none', async () => {
+  onContractShown(() => [{ id: 'L-000002', name: '宏盛', nameEn: 'Hongsheng' }])
+  await open('rep01', '/contractList?id=CT-000001')
+  const sheet = within(await screen.findByRole('dialog'))
+  await sheet.findByText('74 days left')
+  expect(sheet.queryByText(/^Win lead/)).toBeNull()
 })

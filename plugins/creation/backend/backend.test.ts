@@ -112,6 +112,8 @@ describe('an opportunity', () => {
   test('with a note of 2,000 characters is accepted, of 2,001 refused, as is reading it', async () => {
     const sim = start()
     await expect(create(sim, 'rep01', { text: '字'.repeat(2000) })).resolves.toBeDefined()
+    // Characters as people count them, in the form too.
+    await expect(create(sim, 'rep01', { text: `👍𠮷${'字'.repeat(1998)}`, force: true })).resolves.toBeDefined()
     const long = '字'.repeat(2001)
     expect(await sim.refusal(create(sim, 'rep01', { text: long, force: true }))).toMatchObject({ code: 5402 })
     const read = sim.as('rep01').call(extractNote, { text: long, lang: 'en', today: '2026-11-20' })

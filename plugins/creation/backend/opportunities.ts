@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { lengthOf } from '#base/wire'
 import { answer, type SimContext, type SimHandler, SimRefusal, type Wire } from '#harness/backend/contract'
 import {
   definedFields,
@@ -101,7 +102,7 @@ function view(record: SimOpportunity, context: SimContext): object {
 }
 
 const refuseLong = (text: unknown) => {
-  if (textOf(text).length > NOTE_MAXIMUM) throw new SimRefusal(TOO_LONG, 'Over 2,000 characters.')
+  if (lengthOf(textOf(text)) > NOTE_MAXIMUM) throw new SimRefusal(TOO_LONG, 'Over 2,000 characters.')
 }
 
 const sentBudget = v.fallback(

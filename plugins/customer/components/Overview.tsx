@@ -126,6 +126,7 @@ export const Signals = observer(function Signals({ open, company: { id, contract
   ]
   const failed = (
     [
+      ['risk', risk],
       ['bills', bills],
       ['log', log],
     ] as const

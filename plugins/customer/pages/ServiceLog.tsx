@@ -189,8 +189,9 @@ interface LogFormProps {
 /** Writes an entry of the service log; without network it waits in the outbox. */
 const LogForm = observer(function LogForm({ custId, start }: LogFormProps) {
   const t = useTexts()
-  const { page } = usePageTools()
+  const { say, page } = usePageTools()
   const core = useCore()
+  const company = useStore(companies).of(custId).main.value
   const form = useRecordForm({
     form: LOG_FORM,
     record: custId,
@@ -202,7 +203,7 @@ const LogForm = observer(function LogForm({ custId, start }: LogFormProps) {
         { custId, kind, at: fromField(at) ?? new Date(), text, files: addressesOf(files) },
         {
           record: `customer:${custId}`,
-          label: t('log.add'),
+          label: say.name(company) ?? '',
           send: withFiles(uploadsOf('document', files)),
           after: () => logWritten(core, custId),
           undo: {

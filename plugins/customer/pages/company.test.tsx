@@ -193,9 +193,10 @@ describe('/customerDetails', () => {
   })
 
   test.each([
-    ['/bills', /^Bills could not be loaded/],
-    ['/log', /^The last contact could not be loaded/],
-  ])('a sign whose call %s fails says so, and is loaded again in place', async (path, text) => {
+    ['/bills', /^Bills could not be loaded/, 'All gas bills paid'],
+    ['/log', /^The last contact could not be loaded/, /Chen Jing · |Li Wei · /],
+    ['/risk/counts', /^Court records could not be loaded/, 'New in Judgments: 2'],
+  ])('a sign whose call %s fails says so, and is loaded again in place', async (path, text, sign) => {
     const made = coreOf('rep01')
     let isBroken = true
     const http: typeof made.core.http = (call, request, options) =>
@@ -203,11 +204,11 @@ describe('/customerDetails', () => {
         ? Promise.reject(new HttpError('status', 'Maintenance', { callId: call.id, status: 500 }))
         : made.core.http(call, request, options)
     await open('rep01', `/customerDetails?id=${GUANGDA}`, simCore(made.sim, plugin, 'rep01', { http }))
-    const sign = (await screen.findByText(text)).parentElement as HTMLElement
+    const failed = (await screen.findByText(text)).parentElement as HTMLElement
     isBroken = false
-    await userEvent.click(within(sign).getByRole('button', { name: 'Try again' }))
+    await userEvent.click(within(failed).getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(screen.queryByText(text)).toBeNull())
-    expect(await screen.findByText(path === '/bills' ? 'All gas bills paid' : /Chen Jing · |Li Wei · /)).not.toBeNull()
+    expect(await screen.findByText(sign)).not.toBeNull()
   })
 
   test('kinds of court records without any are named in one line', async () => {

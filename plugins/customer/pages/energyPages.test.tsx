@@ -4,6 +4,7 @@ import type { ComponentType } from 'react'
 import type { Day } from '#base/calendar'
 import type { Route, Search } from '#base/routes'
 import { type Simulation, simCore, simulate, startScreens } from '#harness/backend/kit/testing'
+import { companyKind } from '#harness/backend/world'
 import { HttpError } from '#platform/http'
 import { showPages } from '#testing'
 import { changeKind, deviceKind } from '../backend/devices'
@@ -364,6 +365,23 @@ describe('devices', () => {
     await open('rep01', '/customerEnergydeviceList?id=C-000001&device=DV-999999')
     expect(await screen.findByText('This device cannot be edited')).toBeTruthy()
   })
+})
+
+test.each([
+  ['/customerEnergydeviceList?id=C-000001&device=DV-000001', /^Capacity/, '14', 'Save'],
+  ['/customerDeviceChange?id=C-000001&device=DV-000001', /^Capacity/, '14', 'Save'],
+  ['/customerServiceLog?id=C-000001&entry=new', /^What was done/, 'Looked at the boiler.', 'Save entry'],
+])('%s: what waits in the outbox is called by its customer', async (address, field, value, save) => {
+  const { sim, core } = await open('rep01', address)
+  fireEvent.change(await screen.findByRole('textbox', { name: field }), { target: { value } })
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await press(save)
+  await waitFor(() => expect(core.feedback.toasts).not.toHaveLength(0))
+  const outbox = await act(() => core.outbox.load())
+  const [item] = outbox.items.values()
+  expect(item?.label).toBe(sim.store.table(companyKind).get('C-000001')?.nameEn)
+  online.mockRestore()
+  await act(() => outbox.discard(item?.id ?? ''))
 })
 
 describe('changes', () => {

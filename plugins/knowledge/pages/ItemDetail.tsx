@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { href } from '#base/routes'
-import { DetailScreen, QueryPage, recordData, useRecord } from '#kit/detail'
+import { DetailScreen, QueryPage, recordData, SectionError, useRecord } from '#kit/detail'
 import { ReasonSheet } from '#kit/forms'
 import { queryOf, useMove } from '#kit/records'
 import { useCore, useStore } from '#platform/core'
@@ -61,6 +61,7 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
   }
   const [asking, setAsking] = useState<'return' | 'withdraw'>()
   const item = open.main.value
+  const { versions } = open.parts
   useRead(id, item?.state === 'published' && item.author.id !== session.loginName)
 
   const remove = async () => {
@@ -155,19 +156,22 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
             title: t('comments'),
             body: <ItemComments id={id} mayWrite={shown.mayReact} />,
           },
-          (open.parts.versions.value?.length ?? 0) > 1 && {
+          (versions.status === 'failed' || (versions.value?.length ?? 0) > 1) && {
             key: 'versions',
             title: t('versions'),
-            body: (
-              <CellList
-                cells={(open.parts.versions.value ?? []).map(({ edition, title, note, by, at }) => ({
-                  key: String(edition),
-                  title: t('version', { number: edition }),
-                  note: [note ?? title, say.name(by)].join(' · '),
-                  value: say.nearDay(at),
-                }))}
-              />
-            ),
+            body:
+              versions.status === 'failed' ? (
+                <SectionError error={versions.error} onRetry={() => void versions.load()} />
+              ) : (
+                <CellList
+                  cells={(versions.value ?? []).map(({ edition, title, note, by, at }) => ({
+                    key: String(edition),
+                    title: t('version', { number: edition }),
+                    note: [note ?? title, say.name(by)].join(' · '),
+                    value: say.nearDay(at),
+                  }))}
+                />
+              ),
           },
         ]}
         bottomBar={bar}

@@ -80,6 +80,8 @@ export const leadDetailSchema = renamed(
     company: text,
     /** The company's id in the customer area. */
     custId: text,
+    /** The contract that it was won by (ours). */
+    contractId: text,
     ...entriesOf(text, 'address', 'addressEn', 'areaCode'),
     /** Our branch that the lead belongs to. */
     entity: maybe(renamed({ entityId: v.string(), ...named }, { entityId: 'id' })),

@@ -1,5 +1,5 @@
 import { simulate } from '#harness/backend/kit/testing'
-import { contractSigned } from '#harness/backend/world'
+import { contractSigned, winnableBy } from '#harness/backend/world'
 import dev from '../dev'
 import { leadKind } from './records'
 
@@ -31,4 +31,28 @@ test('a lead that is won already, given back or not of this customer stays', () 
   contractSigned(signed, context)
   expect(contractSigned({ ...signed, contractId: 'CT-000003' }, context)).toBeUndefined()
   expect(table.get('L-000002')?.contractId).toBe('CT-000001')
+})
+
+describe('a signed contract that won no lead', () => {
+  const shown = (who: string, put: object = {}) => {
+    const { sim, table } = open()
+    const lead = table.get('L-000002')
+    if (lead) table.put({ ...lead, custId: 'C-000001', ...put })
+    return winnableBy(signed, sim.context(who)).map(({ id, nameEn }) => `${id} ${nameEn}`)
+  }
+
+  test('names those of its customer that who reads it may win', () => {
+    const { table } = open()
+    expect(shown('rep01')).toEqual([`L-000002 ${table.get('L-000002')?.nameEn}`])
+    expect(shown('rep02')).toEqual([])
+  })
+
+  test.each([
+    ['of another customer', { custId: 'C-000005' }],
+    ['in an earlier stage', { stage: 'match' }],
+    ['in the pool', { state: 'pool' }],
+    ['of which one was won by it', { stage: 'won', contractId: 'CT-000001' }],
+  ])('names none %s', (_, put) => {
+    expect(shown('rep01', put)).toEqual([])
+  })
 })

@@ -1,11 +1,11 @@
 import type { SimContext } from '#harness/backend/contract'
-import { businessKind, onContractSigned } from '#harness/backend/world'
+import { businessKind, onContractShown, onContractSigned } from '#harness/backend/world'
 import { stageCodes } from '../rules/vocabulary'
 import { isOwned } from './leads'
 import { leadMoves } from './moves'
 import { leadKind, type SimLead } from './records'
 
-/** A signed contract wins the lead of its opportunity, or else that of its customer (leads 4 → 5). */
+/** A signed contract wins the lead of its opportunity, or else that of its customer (leads 4 → 5); later one is won by hand. */
 
 interface Signed {
   readonly contractId: string
@@ -32,4 +32,13 @@ onContractSigned((contract, context) => {
   const { contractId } = contract
   const changes = { stage: stageCodes.toWire('won'), contractId, version: lead.version }
   return leadMoves.run('advance', lead.clueId, changes, asOwner)?.clueId
+})
+
+onContractShown(({ contractId, custId }, context) => {
+  const leads = [...context.store.table(leadKind).values()]
+  if (leads.some((lead) => lead.contractId === contractId)) return []
+  return leads
+    .filter((lead) => lead.custId === custId && isOpen(lead))
+    .filter((lead) => leadMoves.abilities(lead, context).can.includes('advance'))
+    .map(({ clueId, name, nameEn }) => ({ id: clueId, name, nameEn }))
 })

@@ -101,3 +101,32 @@ describe('an imported list of sites', () => {
     expect((await large.as('rep01').call(api.getClueOwnSum, {})).total).toBe(10_001)
   })
 })
+
+describe('the figures of an imported list', () => {
+  const gasOf = async (me: typeof rep01) => (await me.call(api.getEnnNewCluePotential, { id: id('L-000001') }))[0]
+
+  it.each([
+    ['of its boilers', { steam: 12 }, { basis: 'equipment', amount: 2_099_949, equipment: { count: 1, capacity: 12 } }],
+    ['of its gas', { gas: 2_000_000 }, { basis: 'list', amount: 2_000_000 }],
+  ])('%s count again once equipment or a bill is removed', async (_, figures, expected) => {
+    const me = simulate(dev, { sites: [{ line: 2, name: 'Alpha Tiles', industry: 'Ceramics', ...figures }] }).as(
+      'rep01',
+    )
+    const lead = id('L-000001')
+    const [before] = await me.call(api.getClueDetailList, { ids: [lead] })
+    const kiln = { type: 'K', fuel: 'gas', count: 1, capacity: 1_000, hours: 10, days: 100, load: 100 }
+    const boiler = { type: 'B', fuel: 'coal', count: 3, capacity: 12 }
+    const { version } = await me.call(api.getEquipment, { id: lead })
+    const entered = await me.call(api.saveEquipment, { id: lead, version, rows: [kiln, boiler] })
+    expect(await gasOf(me)).toMatchObject({ basis: 'equipment', amount: 110_227 })
+    await me.call(api.saveEquipment, { id: lead, version: entered.version, rows: [] })
+    expect(await gasOf(me)).toMatchObject(expected)
+    const energy = await me.call(api.getEnergy, { id: lead })
+    const rows = [{ kind: 'gas', year: 2025, amount: 41_000, bill: '/b.jpg' }]
+    const billed = await me.call(api.saveEnergy, { id: lead, version: energy.version, rows })
+    expect(await gasOf(me)).toMatchObject({ basis: 'bill', amount: 41_000 })
+    await me.call(api.saveEnergy, { id: lead, version: billed.version, rows: [] })
+    expect(await gasOf(me)).toMatchObject(expected)
+    expect((await me.call(api.getClueDetailList, { ids: [lead] }))[0]?.potential).toEqual(before?.potential)
+  })
+})

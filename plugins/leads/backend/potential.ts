@@ -58,22 +58,23 @@ export function potentialFrom(facts: SimCognition, lead: SimLead): Change<SimLea
   }
   const gas = found('gas', usedBy(devices, 'gas'))
   const others = { elec: found('power', usedBy(devices, 'power')), steam: found('steam', steamOf(devices)) }
-  // The boilers of an imported list stand in no row.
-  const wasSeen = lead.basis === 'bill' || (lead.basis === 'equipment' && !lead.imported)
-  const { potential = {}, bases = {} } = lead
+  const { potential = {}, bases = {}, listed = {} } = lead
+  /** Without rows: what the list said, else the industry's estimate in place of what rows had given. */
+  const wasSeen = lead.basis === 'bill' || lead.basis === 'equipment'
   const estimate = wasSeen ? industryGas(lead.industry) : potential.gas
+  const known = listed.basis ? listed : { potential: { gas: estimate }, basis: wasSeen ? undefined : lead.basis }
   /** A figure that no row has given stays, and goes with the rows that gave it. */
   const other = (energy: keyof typeof others) =>
-    others[energy]?.amount ?? (bases[energy] === undefined ? potential[energy] : undefined)
+    others[energy]?.amount ?? (bases[energy] === undefined ? potential : listed.potential)?.[energy]
   const sources = definedFields({ elec: others.elec?.basis, steam: others.steam?.basis })
   return {
     bill: bills.length > 0 || undefined,
-    basis: gas?.basis ?? (wasSeen ? undefined : lead.basis),
-    boilers: gas?.basis === 'equipment' ? boilersOf(devices) : undefined,
+    basis: gas ? gas.basis : known.basis,
+    boilers: gas ? (gas.basis === 'equipment' ? boilersOf(devices) : undefined) : listed.boilers,
     bases: Object.keys(sources).length > 0 ? sources : undefined,
     potential: definedFields({
       ...potential,
-      gas: gas?.amount ?? estimate,
+      gas: gas ? gas.amount : known.potential?.gas,
       elec: other('elec'),
       steam: other('steam'),
     }),

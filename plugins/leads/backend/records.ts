@@ -86,6 +86,8 @@ export interface SimLead {
   readonly followers?: readonly string[]
   /** Came with `--data`. */
   readonly imported?: boolean
+  /** What its list said, which counts again once no row says more. */
+  readonly listed?: Pick<SimLead, 'potential' | 'basis' | 'boilers'>
 }
 
 export interface SimTrack {

@@ -91,7 +91,7 @@ export function detailOf(lead: SimLead, context: SimContext, wire: Wire = {}) {
   const same = store.table(leadKind).get(discard?.sameAs ?? '')
   return {
     ...rowOf(lead, context, wire),
-    ...picked(lead, 'creditCode', 'company', 'custId', 'address', 'addressEn', 'areaCode'),
+    ...picked(lead, 'creditCode', 'company', 'custId', 'contractId', 'address', 'addressEn', 'areaCode'),
     ...picked(lead, 'distanceToMain', 'returnReason'),
     entity: entityOf(lead),
     source: lead.source && sourceCodes.toWire(lead.source),

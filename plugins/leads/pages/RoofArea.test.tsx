@@ -39,3 +39,12 @@ test('while a roof is drawn its area so far is said', async () => {
     else expect(screen.queryByText(/so far/)).toBeNull()
   }
 })
+
+test('without pictures a roof is entered by its length and width', async () => {
+  await open()
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Length/ }), '100')
+  await userEvent.type(screen.getByRole('textbox', { name: /^Width/ }), '30')
+  await press('Add 3,000 m²')
+  expect(await screen.findByRole('button', { name: /^Roof \d.*3,000 m²/ })).toBeTruthy()
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Length/ }).value).toBe('')
+})

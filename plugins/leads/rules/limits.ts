@@ -6,6 +6,8 @@ export const OPEN_LIMIT = 150
 export const TAKE_LIMIT = 20
 /** Time for which a user cannot retake a lead after its return to the pool. Days */
 export const COOL_OFF = 7
+/** A coming return to the pool is said from this long before, as its first reminder is sent. Days */
+export const RETURN_SOON = 7
 /** Maximum number of leads assigned at once. */
 export const ASSIGN_LIMIT = 50
 /** Maximum number of people that a lead is shared with. */

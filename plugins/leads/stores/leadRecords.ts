@@ -79,10 +79,10 @@ export const leadRecords = defineRecords('leads.records', {
       send: async (requested) => (await responseOf(core, requested)).value,
     }),
   current: currentBy(leadDetailSchema),
-  changed: (core, { id, customerId }) => {
+  changed: (core, { id, customerId, contractId }) => {
     leadTouched(core, id)
-    // Its page shows its leads, and their contacts once a lead is won.
-    if (customerId !== undefined) core.invalidateRecord(customerId)
+    // The customer shows its leads, and their contacts once a lead is won; a contract those that it could win.
+    for (const shown of [customerId, contractId]) if (shown !== undefined) core.invalidateRecord(shown)
   },
   dependents: ['rights', 'score'],
   outboxName: (lead) => ({ label: nameIn(lead, currentLanguage()) }),

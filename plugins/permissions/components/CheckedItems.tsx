@@ -49,7 +49,8 @@ const CheckedRow = observer(function CheckedRow({ item, checked }: { item: Check
   const { title, organisation, requested } = item
   const { pieces, approvers, code, pending } = checked
   if (code !== undefined) {
-    const refused = textByRule(t, `refused.${code}`, { name: organisation, ...pending }) ?? t('check.refused')
+    const waiting = pending && { from: words.day(pending.from), to: words.day(pending.to) }
+    const refused = textByRule(t, `refused.${code}`, { name: organisation, ...waiting }) ?? t('check.refused')
     return <Cell title={title} note={<Attention>{refused}</Attention>} />
   }
   const isCut =

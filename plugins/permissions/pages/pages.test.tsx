@@ -4,9 +4,10 @@ import type { ComponentType } from 'react'
 import type { Route, Search } from '#base/routes'
 import { simCore, simulate, startScreens } from '#harness/backend/kit/testing'
 import { HttpError } from '#platform/http'
+import { setLanguage } from '#platform/i18n'
 import type { Employee } from '#platform/session'
 import { showPages } from '#testing'
-import { apply, listGrants } from '../api'
+import { apply, checkItems, listGrants } from '../api'
 import { applicationKind } from '../backend/records'
 import dev from '../dev'
 import plugin from '../plugin'
@@ -29,7 +30,10 @@ const coreOf = (who: string, more?: Parameters<typeof simCore>[3]) => simCore(si
 beforeAll(async () => {
   await startScreens(plugin)
 })
-afterEach(() => localStorage.clear())
+afterEach(async () => {
+  localStorage.clear()
+  await setLanguage('en')
+})
 
 const PAGES: readonly (readonly [route: Route, screen: ComponentType, search?: Search])[] = [
   [r.roleList, RoleList, grantSearch],
@@ -227,6 +231,31 @@ describe('/addApply', () => {
     setDay(/^Last day/, '2026-11-30')
     expect(await screen.findByText('You already hold this role in that period.')).toBeTruthy()
   })
+
+  test.each([
+    ['en', 'Reason', 'Send application', 'You have already applied for this (2 Dec to 19 May 2027).'],
+    ['zh-CN', '理由', '提交申请', '已有待审批的相同申请（12-02 至 2027-05-19）'],
+  ] as const)(
+    '%s: the application that waits already is named with its days, before and at the submit',
+    async (language, reason, send, text) => {
+      await setLanguage(language)
+      const pending = { from: '2026-12-02', to: '2027-05-19' }
+      const { sim, core: whole } = coreOf('rep01')
+      const refused = new HttpError('refused', 'Waiting already.', { callId: 'x', code: 5006, data: pending })
+      const http: typeof whole.http = async (call, request, options) => {
+        if (call.id === apply.id) throw refused
+        return call.id === checkItems.id ? call.response([{ code: 5006, pending }]) : whole.http(call, request, options)
+      }
+      const { core } = simCore(sim, plugin, 'rep01', { http })
+      await open('rep01', '/addApply?grant=GR-000001', { sim, core })
+      expect(await screen.findByText(text)).toBeTruthy()
+      fireEvent.change(screen.getByRole('textbox', { name: new RegExp(`^${reason}`) }), {
+        target: { value: 'New district' },
+      })
+      await press(send)
+      await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(text))
+    },
+  )
 
   test('the application to copy is gone', async () => {
     await open('rep01', '/addApply?copy=AP-999999')

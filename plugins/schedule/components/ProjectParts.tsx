@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { type Day, days } from '#base/calendar'
 import { Media } from '#kit/attachments'
 import { type GanttRow, GanttStrip } from '#kit/charts'
-import { CellSection, TimelineCard } from '#kit/detail'
+import { CellSection, SectionError, TimelineCard } from '#kit/detail'
 import type { OpenOf } from '#kit/records'
 import { ActionMenu, Card, CellList, EventBody, Icon, Notice, StatusTag, Tag } from '#ui/components'
 import { useWaiting } from '#ui/timelines'
@@ -79,7 +79,7 @@ export const Phases = observer(function Phases({ project }: { readonly project: 
 export const Gantt = observer(function Gantt({ project, open }: PartProps) {
   const { t, say, word } = useScheduleTools()
   const today = days.today()
-  const milestones = open.parts.milestones.value ?? []
+  const { status, error, load, value: milestones = [] } = open.parts.milestones
   const path = criticalPath(milestones)
   const isCritical = (id: string) => path.kind === 'path' && path.slots.get(id)?.isCritical === true
   const rows: GanttRow[] = [
@@ -105,6 +105,7 @@ export const Gantt = observer(function Gantt({ project, open }: PartProps) {
   return (
     <Card title={t('part.gantt')} pad>
       <GanttStrip label={t('part.gantt')} rows={rows} today={today} />
+      {status === 'failed' ? <SectionError error={error} onRetry={() => void load()} /> : null}
     </Card>
   )
 })

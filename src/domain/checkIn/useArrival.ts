@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { dwellMinutes } from '#domain/checkIn/rules'
 import { useCore } from '#platform/core'
+import { useNow } from '#ui/components'
 import { type Arrival, openArrival, readWaiting } from './arrival'
 import type { CheckInRecord } from './checkIn'
 
@@ -33,15 +34,4 @@ function useOpenArrival(record: string, sent: readonly CheckInRecord[], now: Dat
   const { outbox, session } = useCore()
   const waiting = outbox.unsentOf(record).flatMap(({ request }) => readWaiting(request) ?? [])
   return openArrival(sent, waiting, { me: session.loginName, now })
-}
-
-/** The current time in ms, renewed so often (ms), for texts such as '8 s ago'. */
-export function useNow(every: number): number {
-  const [now, setNow] = useState(Date.now)
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), every)
-    return () => clearInterval(timer)
-  }, [every])
-  // A render for another reason, such as a new position, shows the time of that render.
-  return Math.max(now, Date.now())
 }

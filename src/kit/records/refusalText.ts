@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { formatDay, momentOf } from '#base/calendar'
+import { day } from '#base/wire'
 import { DENIED, errorText, GONE, HttpError, refusalCode } from '#platform/http'
 import { addTexts, currentLanguage, nameIn, type TextFunction, text } from '#platform/i18n'
 import en from './records.en.json'
@@ -24,12 +26,17 @@ export function textByRule(t: AreaTexts, key: string, values: Record<string, unk
 const Data = v.fallback(v.record(v.string(), v.unknown()), {})
 const Kind = v.fallback(v.pipe(v.string(), v.regex(/^\w+$/)), '')
 
-/** Values for the text: `name` in the current language if there is `nameEn` too. */
+/** Values for the text in the current language: days in words, and `name` if there is `nameEn` too. */
 function valuesOf(data: unknown): Record<string, unknown> {
-  const given = v.parse(Data, data)
+  const language = currentLanguage()
+  const inWords = (value: unknown) => {
+    const read = v.safeParse(day, value)
+    return read.success ? formatDay(momentOf(read.output), language) : value
+  }
+  const given = Object.fromEntries(Object.entries(v.parse(Data, data)).map(([key, value]) => [key, inWords(value)]))
   const { name, nameEn } = given
   const isNamed = typeof name === 'string' && typeof nameEn === 'string'
-  return isNamed ? { ...given, name: nameIn({ name, nameEn }, currentLanguage()) } : given
+  return isNamed ? { ...given, name: nameIn({ name, nameEn }, language) } : given
 }
 
 /** Text of a refusal by rule; its plural form goes by the first number of the data. */

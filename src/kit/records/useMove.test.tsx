@@ -95,6 +95,7 @@ beforeAll(async () => {
   takeTexts('claims', {
     moved: { approve: 'Claim approved' },
     refused: {
+      4803: 'Waits until {{to}}.',
       '4801_one': 'Held by {{name}} for {{count}} minute.',
       '4801_other': 'Held by {{name}} for {{count}} minutes.',
       '4802_budget': 'Over the budget of {{limit}}.',
@@ -248,6 +249,13 @@ describe('the words of a refusal', () => {
     expect(say(4801, { ...data, minutes: 1 })).toBe('Held by Wang Fang for 1 minute.')
     await setLanguage('zh-CN')
     expect(say(4801, data, 'zh-CN')).toBe('Held by 王芳 for 2 minutes.')
+  })
+
+  test('with the days of the data as people say them', async () => {
+    expect(say(4803, { to: '2020-12-02' })).toBe('Waits until 2 Dec 2020.')
+    await setLanguage('zh-CN')
+    expect(say(4803, { to: '2020-12-02' }, 'zh-CN')).toBe('Waits until 2020-12-02.')
+    expect(say(4803, { to: 'the end' }, 'zh-CN')).toBe('Waits until the end.')
   })
 
   test('by the kind in the data, else without it', () => {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { DICTIONARIES, type DictionaryName, useDictionary } from '#domain/directory'
 import { useTextsOf } from '#platform/i18n'
-import { type OutboxItem, type RegisteredCall, withStandIns } from '#platform/outbox'
+import { type ComparedField, type OutboxItem, type RegisteredCall, withStandIns } from '#platform/outbox'
 import { useTexts } from '../../plugin'
 import { compareFields } from './compareFields'
 import './SideBySide.css'
@@ -41,7 +41,7 @@ export function SideBySide({ item, known, theirs }: SideBySideProps) {
   const t = useTexts()
   const ofArea = useTextsOf(known?.plugin ?? 'core')
   const compared = known?.compare?.(item.request, theirs)
-  const fields = compared
+  const fields: readonly ComparedField[] = compared
     ? compared.map((field) => ({ ...field, label: ofArea(field.label) }))
     : compareFields(wireOf(item, known), theirs)
   return (
@@ -54,9 +54,17 @@ export function SideBySide({ item, known, theirs }: SideBySideProps) {
         </tr>
       </thead>
       <tbody>
-        {fields.map(({ label, mine, theirs: other, dictionary }) => (
-          <tr key={label} className={mine === other ? undefined : 'versions__differs'}>
+        {fields.map(({ label, mine, theirs: other, dictionary, row }) => (
+          <tr
+            key={row ? `${row.code} ${row.which} ${label}` : label}
+            className={mine === other ? undefined : 'versions__differs'}
+          >
             <th scope="row">
+              {row ? (
+                <>
+                  <Value value={row.code} dictionary={row.dictionary} /> {row.which} ·{' '}
+                </>
+              ) : null}
               {label}
               {mine === other ? null : <small>{t('outbox.differs')}</small>}
             </th>

@@ -7,7 +7,7 @@ import { uploadsOf, withFiles } from '#kit/attachments'
 import { ChoiceInput, DateInput, EditPage, type PageForm, type RecordForm, submission, TextInput } from '#kit/forms'
 import { currentBy, queryOf } from '#kit/records'
 import { useCore, useStore } from '#platform/core'
-import { Card } from '#ui/components'
+import { Card, useFormats } from '#ui/components'
 import {
   type Change,
   type Device,
@@ -61,20 +61,23 @@ function useUndo(custId: string) {
 /** The devices of the company, the one of the form, and what is shown in place of a form that it cannot have. */
 function useEdited(custId: string, id: string) {
   const t = useTexts()
+  const say = useFormats()
   const open = useStore(deviceSheets).of(custId)
   const { main } = open
   const device = () => main.value?.list.find((each) => each.id === id)
   const text = t(device()?.why.edit === undefined ? 'device.goneText' : 'refused.4203')
-  return { open, load: [main], device, denied: { title: t('device.notEditable'), text }, read: readDevice }
+  /** What the entry of the outbox is called by. */
+  const name = say.name(main.value?.company) ?? ''
+  return { open, load: [main], device, name, denied: { title: t('device.notEditable'), text }, read: readDevice }
 }
 
 type OfDevice = Pick<DeviceFormProps, 'custId' | 'id'>
 
 const EditDevice = observer(function EditDevice({ custId, id }: OfDevice) {
   const t = useTexts()
-  const { device, ...frame } = useEdited(custId, id)
+  const { device, name, ...frame } = useEdited(custId, id)
   const compare = useCompared<forms.EditValues>()
-  const delivery = useDelivery(t('device.editTitle'), custId, id)
+  const delivery = useDelivery(name, custId, id)
   const undoOf = useUndo(custId)
   const nameOf = (state: string) => t(`device.state.${state === '2' ? 'standby' : 'running'}`)
   return (
@@ -115,10 +118,10 @@ const EditDevice = observer(function EditDevice({ custId, id }: OfDevice) {
 /** A device that is replaced or retired; of one that is added, nothing but the version 0 is known. */
 const EnterChange = observer(function EnterChange({ custId, id }: OfDevice) {
   const t = useTexts()
-  const { device, ...frame } = useEdited(custId, id)
+  const { device, name, ...frame } = useEdited(custId, id)
   const compare = useCompared<forms.ChangeValues>()
   const isNew = id === forms.NEW
-  const delivery = useDelivery(t('change.enter'), custId, isNew ? custId : id)
+  const delivery = useDelivery(name, custId, isNew ? custId : id)
   const undoOf = useUndo(custId)
   const { main } = frame.open
   return (

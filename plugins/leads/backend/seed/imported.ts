@@ -44,6 +44,11 @@ export function importedLead(site: SiteRow, index: number): SimLead {
   const owner = holderOf(index + 1)
   const potential = potentialOf(site)
   const { latitude: lat, longitude: lng } = site
+  const listed = definedFields({
+    potential,
+    basis: potential && (site.gas === undefined ? 'equipment' : 'list'),
+    boilers: site.gas === undefined && site.steam !== undefined ? { count: 1, capacity: site.steam } : undefined,
+  } as const)
   const areaCode = site.address === undefined ? undefined : areaOfAddress(site.address)
   return {
     clueId: recordId('L', index + 1),
@@ -55,12 +60,11 @@ export function importedLead(site: SiteRow, index: number): SimLead {
     source: 'list',
     steps: [],
     imported: true,
+    listed,
+    ...listed,
     ...definedFields({
       owner,
-      potential,
       point: lat !== undefined && lng !== undefined ? { lng, lat } : undefined,
-      basis: potential && (site.gas === undefined ? 'equipment' : 'list'),
-      boilers: site.gas === undefined && site.steam !== undefined ? { count: 1, capacity: site.steam } : undefined,
       industry: site.industry ? industryCode(site.industry) : undefined,
       company: site.owner || undefined,
       address: site.address || undefined,

@@ -4,6 +4,7 @@ import type { OutboxItem } from '#platform/outbox'
 import { Button, Card, Cell, DateBadge, Stepper, TagLine, WaitingTag } from '#ui/components'
 import type { LeadDetail } from '../../api'
 import { clueDetail, clueStepsAll } from '../../routes'
+import { RETURN_SOON } from '../../rules/limits'
 import { STAGES } from '../../rules/vocabulary'
 import { enteredAt } from '../company/enteredAt'
 import { useArea } from '../useArea'
@@ -41,9 +42,6 @@ export function DiscardCard({ lead, onChange }: DiscardCardProps) {
     </Card>
   )
 }
-
-/** The coming return to the pool is shown from this many days before. */
-const RETURN_SOON = 14
 
 interface NextStepCardProps {
   readonly lead: LeadDetail

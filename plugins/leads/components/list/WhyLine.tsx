@@ -5,10 +5,10 @@ import { codeText } from '#platform/i18n'
 import { type Urgency, UrgentDate } from '#ui/components'
 import type { Lead } from '../../api'
 import type { LeadTexts } from '../../plugin'
+import { RETURN_SOON } from '../../rules/limits'
 import type { NextStepKind } from '../../rules/vocabulary'
 
-/** A coming return to the pool is shown from `RETURN_SOON` and is pressing from `RETURN_PRESSING` before. Days */
-const RETURN_SOON = 7
+/** A coming return to the pool is pressing from this long before. Days */
 const RETURN_PRESSING = 3
 
 /** Why a lead needs attention now: the coloured line of its row. */

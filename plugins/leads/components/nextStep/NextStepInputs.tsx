@@ -1,11 +1,13 @@
 import { useMemo } from 'react'
 import { days, toFieldMoment } from '#base/calendar'
 import { ChoiceInput, DateInput, type FieldForm, TextInput, useFieldValue } from '#kit/forms'
-import { Card } from '#ui/components'
+import { Card, useNow } from '#ui/components'
 import { useTexts } from '../../plugin'
 import { nextDaysFrom } from '../../rules/nextDays'
 import { NEXT_STEP_KINDS } from '../../rules/vocabulary'
 import type { NextValues } from './values'
+
+const MINUTE = 60_000
 
 interface NextStepInputsProps {
   readonly form: FieldForm<NextValues>
@@ -17,11 +19,20 @@ interface NextStepInputsProps {
 export function NextStepInputs({ form, isOptional = false }: NextStepInputsProps) {
   const t = useTexts()
   const nextAt = useFieldValue(form, 'nextAt')
-  const quick = useMemo(() => nextDaysFrom(days.today()), [])
-  const min = toFieldMoment(new Date())
+  // A form may be open over midnight.
+  const now = new Date(useNow(MINUTE))
+  const today = days.today(now)
+  const quick = useMemo(() => nextDaysFrom(today), [today])
   return (
     <Card title={t('followUp.nextTitle')}>
-      <DateInput form={form} name="nextAt" placeholder={t('followUp.nextChoose')} min={min} quick={quick} time />
+      <DateInput
+        form={form}
+        name="nextAt"
+        placeholder={t('followUp.nextChoose')}
+        min={toFieldMoment(now)}
+        quick={quick}
+        time
+      />
       {isOptional && nextAt === '' ? null : (
         <>
           <ChoiceInput form={form} name="nextKind" options={NEXT_STEP_KINDS} group="step" />

@@ -11,6 +11,7 @@ export const NOTHING = '–'
 interface Step {
   readonly at: Date
   readonly kind: Coded<NextStepKind>
+  readonly text?: string | undefined
 }
 
 /** A kind of contact in words. */
@@ -23,4 +24,5 @@ const when = (at: Date | undefined) => (at ? formatMoment(at, currentLanguage())
 export const comparedNext = (mine: Step | undefined, theirs: Step | undefined): ComparedField[] => [
   { label: 'followUp.comparedNextAt', mine: when(mine?.at), theirs: when(theirs?.at) },
   { label: 'followUp.comparedNextKind', mine: kindInWords(mine?.kind), theirs: kindInWords(theirs?.kind) },
+  { label: 'followUp.comparedNextText', mine: mine?.text || NOTHING, theirs: theirs?.text || NOTHING },
 ]

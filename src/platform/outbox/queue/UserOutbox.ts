@@ -30,6 +30,8 @@ export interface ComparedField {
   readonly theirs: string
   /** Name of the dictionary that both values are codes of; shown by their names. */
   readonly dictionary?: string
+  /** The row that the field is of: the code of its kind, and what tells it from others of that kind (number, year). */
+  readonly row?: { readonly dictionary: string; readonly code: string; readonly which: string }
 }
 
 /**
