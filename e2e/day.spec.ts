@@ -53,7 +53,7 @@ test('the second visit fetches no more than 25 files and answers until it is qui
   await sim.clearLog()
   const last = polled(second)
   await second.goto('/')
-  await expect(start(second).getByRole('region', { name: 'The team' })).toBeVisible()
+  await expect(start(second).getByRole('region', { name: 'The team', exact: true })).toBeVisible()
   await last
   await settled(second)
   expect(fetched().length, fetched().join('\n')).toBeLessThanOrEqual(25)
@@ -162,7 +162,7 @@ test(
   full,
   async ({ page, sim }) => {
     await signIn(page, 'rep02', '/')
-    const team = start(page).getByRole('region', { name: 'The team' })
+    const team = start(page).getByRole('region', { name: 'The team', exact: true })
     await expect(team.getByRole('button', { name: /Late steps of the team/ }).first()).toBeVisible()
     const late = team.getByRole('button', { name: /^\d+\s*Late steps of the team/ })
     const count = Number((await late.textContent())?.match(/\d+/)?.[0])

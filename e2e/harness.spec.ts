@@ -374,7 +374,7 @@ test('what the panels show stays right: keyboard, background, two changes at onc
   const isPressed = (name: string) => page.getByRole('button', { name, exact: true }).getAttribute('aria-pressed')
   await press(page, 'Keyboard')
   await expect(page.getByText('Keyboard, 300 px')).toBeVisible()
-  await choose(page, 'Shown', 'main-page')
+  await pick(page, 'Shown', 'Main')
   await expect(page.frameLocator('#phone-1').frameLocator('iframe[title="main-page"]').locator('body')).toBeVisible()
   await press(page, 'Copy link')
   const link = await page.evaluate(() => navigator.clipboard.readText())
@@ -382,7 +382,7 @@ test('what the panels show stays right: keyboard, background, two changes at onc
   await page.goto(link)
   await expect(page.getByText('Keyboard, 300 px')).toBeVisible()
   await expect(page.frameLocator('#phone-1').frameLocator('iframe[title="main-page"]').locator('body')).toBeVisible()
-  await choose(page, 'Shown', 'app')
+  await pick(page, 'Shown', 'App')
   await press(page, 'To background and back')
   await expect(page.getByText(/The app is not visible/)).toBeVisible()
   // The settings are opened from the background, and lead back to the app.

@@ -93,7 +93,13 @@ test('a recording takes as long again: while the microphone hears, pauses are pa
 })
 
 describe('a request that hangs', () => {
-  const upload = { kind: 'http', method: 'POST /cm/upload?t=17', wire: 'photo', decoded: undefined, call: 'h1' } as const
+  const upload = {
+    kind: 'http',
+    method: 'POST /cm/upload?t=17',
+    wire: 'photo',
+    decoded: undefined,
+    call: 'h1',
+  } as const
 
   /** A recording in which a photo was answered, and its upload goes no further. */
   const hanging = (result: 'stalled' | 'waiting') => {
@@ -120,7 +126,10 @@ describe('a request that hangs', () => {
     const { sim, waited } = hanging('waiting')
     sim.permission('camera', 'denied')
     await sim.release()
-    expect(waited()).toEqual([{ kind: 'call', method: 'takePhoto' }, { kind: 'http', method: 'POST /cm/upload', result: 'waiting' }])
+    expect(waited()).toEqual([
+      { kind: 'call', method: 'takePhoto' },
+      { kind: 'http', method: 'POST /cm/upload', result: 'waiting' },
+    ])
   })
 
   test('is not waited for once it has ended', () => {
@@ -156,7 +165,12 @@ describe('Alt and a click', () => {
   test.each([
     ['a text', '<p>Saved.</p>', 'p', { text: 'Saved.' }],
     ['a picture', '<img alt="Photo 1">', 'img', { role: 'img', name: 'Photo 1' }],
-    ['what stands in a button', '<button aria-label="Open photo 1"><img alt=""></button>', 'img', { role: 'button', name: 'Open photo 1' }],
+    [
+      'what stands in a button',
+      '<button aria-label="Open photo 1"><img alt=""></button>',
+      'img',
+      { role: 'button', name: 'Open photo 1' },
+    ],
   ])('on %s expects it', (_, html, selector, target) => {
     expect(seen(html, selector)).toEqual({ steps: [{ call: 'see', with: [target] }], rows: [] })
   })

@@ -123,7 +123,7 @@ test('the journey `e2e/exported.spec.ts` is an export as it was saved', () => {
       { call: 'see', with: [{ text: '"kind": "denied"' }] },
       { call: 'permission', with: ['camera', 'granted'] },
       { call: 'tap', with: [{ role: 'button', name: 'Run scanCode' }] },
-      { call: 'waitFor', with: [{ kind: 'answer', method: 'scanResult', result: 'delivered' }] },
+      { call: 'waitFor', with: [{ kind: 'answer', method: 'scanCode', result: 'delivered' }] },
       { call: 'see', with: [{ text: 'meter.example/b/G25-0042' }] },
     ],
     origin,

@@ -20,7 +20,11 @@ function open(gate: Promise<unknown> = Promise.resolve()) {
   const view = Object.assign(new EventTarget(), fields) as unknown as AppWindow
   const reported: ReportedRequest[] = []
   const network = { offline: false, latencyMs: 0, stallUploadAt: null as number | null }
-  const createRequest = controlNetwork(view, { state: () => network, gate, report: (request) => reported.push(request) })
+  const createRequest = controlNetwork(view, {
+    state: () => network,
+    gate,
+    report: (request) => reported.push(request),
+  })
   return { view, network, sent, reported, fetch, createRequest }
 }
 

@@ -1,13 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useNow as useTime } from '#ui/components'
 
 const MINUTE = 60_000
 
 /** The time, at least once a minute. */
-export function useNow(): Date {
-  const [now, setNow] = useState(() => new Date())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), MINUTE)
-    return () => clearInterval(timer)
-  }, [])
-  return now
-}
+export const useNow = (): Date => new Date(useTime(MINUTE))
