@@ -396,12 +396,16 @@ describe('what the start page shows beside due items', () => {
 
   test('what was loaded on an earlier day, or minutes ago, is stale', async () => {
     const workbench = open(area('leads', { today: async () => [] }))
+    const at = (time: string) => new Date(`${time}+08:00`)
+    jest.useFakeTimers({ now: at('2026-11-20T23:50'), doNotFake: ['setTimeout', 'queueMicrotask'] })
     expect(workbench.isStale(new Date())).toBe(false)
     await workbench.load()
-    const now = Date.now()
-    expect(workbench.isStale(new Date(now + 4 * 60_000))).toBe(false)
-    expect(workbench.isStale(new Date(now + 6 * 60_000))).toBe(true)
-    expect(workbench.isStale(new Date(now + 86_400_000))).toBe(true)
+    expect(workbench.isStale(at('2026-11-20T23:54'))).toBe(false)
+    expect(workbench.isStale(at('2026-11-20T23:56'))).toBe(true)
+    jest.setSystemTime(at('2026-11-20T23:58'))
+    await workbench.load()
+    expect(workbench.isStale(at('2026-11-21T00:01'))).toBe(true)
+    jest.useRealTimers()
   })
 
   test('what was settled leaves the list until the area no longer has it, or it is taken back', async () => {

@@ -367,23 +367,6 @@ describe('devices', () => {
   })
 })
 
-test.each([
-  ['/customerEnergydeviceList?id=C-000001&device=DV-000001', /^Capacity/, '14', 'Save'],
-  ['/customerDeviceChange?id=C-000001&device=DV-000001', /^Capacity/, '14', 'Save'],
-  ['/customerServiceLog?id=C-000001&entry=new', /^What was done/, 'Looked at the boiler.', 'Save entry'],
-])('%s: what waits in the outbox is called by its customer', async (address, field, value, save) => {
-  const { sim, core } = await open('rep01', address)
-  fireEvent.change(await screen.findByRole('textbox', { name: field }), { target: { value } })
-  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  await press(save)
-  await waitFor(() => expect(core.feedback.toasts).not.toHaveLength(0))
-  const outbox = await act(() => core.outbox.load())
-  const [item] = outbox.items.values()
-  expect(item?.label).toBe(sim.store.table(companyKind).get('C-000001')?.nameEn)
-  online.mockRestore()
-  await act(() => outbox.discard(item?.id ?? ''))
-})
-
 describe('changes', () => {
   test('a new device: its effect is told while it is entered, and it is added once', async () => {
     const { sim } = await open('rep01', '/customerDeviceChange?id=C-000016&device=new')
