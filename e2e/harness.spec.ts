@@ -346,8 +346,14 @@ test('the picture of a bug shows the page as it is scrolled', full, async ({ pag
     await press(page, 'Bug file')
     return JSON.parse(await readFile(await (await file).path(), 'utf8')).picture
   }
-  const top = await picture()
-  expect(await picture()).toBe(top)
+  let top = await picture()
+  const isStill = async () => {
+    const before = top
+    top = await picture()
+    return top === before
+  }
+  // What the page has just loaded may still change it.
+  await expect.poll(isStill).toBe(true)
   await shown(page).evaluate((screen) => {
     screen.scrollTop = 600
   })
