@@ -12,6 +12,8 @@ export const records = defineRecords<SampleThing>('sample-things.records', {
   rows,
   read: (id) => queryOf(getSampleThing, { id }),
   current: currentBy(sampleThingSchema),
+  // A closed record stands in another tab: the list is requested again when it is shown.
+  changed: (core) => core.store(rows).invalidate(),
 })
 
 export const close = defineMove(records, 'close', (record) => queryOf(closeSampleThing, versionOf(record)))
