@@ -43,7 +43,11 @@ export async function mainJob(page: Page, origin: string, sim: Sim): Promise<voi
   await form.getByRole('button', { name: /With/ }).click()
   await page.getByRole('dialog').getByRole('radio').first().click({ force: true })
   await form.getByLabel(/What was/).fill(TEXT)
-  await form.getByRole('button', { name: 'In a week' }).click()
+  // The last of the quick days: before a day off, a week ahead has another name.
+  await form
+    .getByRole('button', { name: /^(?:In a week|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d)/ })
+    .last()
+    .click()
 
   const chooser = page.waitForEvent('filechooser')
   await form.getByRole('button', { name: 'Choose photos' }).click()
