@@ -185,12 +185,13 @@ const ODD = 'the simulator has it, but the call does not declare it: delete it, 
 function declaredProblems(list: AnyList, readers: readonly Reader[], handler: SimHandler): string[] {
   const { call } = handler
   const { filters = {}, sorts = {}, tabs = {}, usual, keyword } = list.options
-  const { fields, hasKeyword, ...declared } = declaredBy(call)
+  const whole = declaredBy(call)
+  const { fields, hasKeyword, ...declared } = whole
   const read = new Set(readers.flatMap((reader) => [...readBy(list, handler, reader)]))
   const inPath = call.declaration.path.match(/(?<=\{)\w+/g) ?? []
   const lines = (what: string, names: readonly string[], known: readonly string[], advice: string) =>
     names.filter((name) => !known.includes(name)).map((name) => `${what} ${name}: ${advice}`)
-  const refused = refusedProblems(declaredBy(call), (wire) =>
+  const refused = refusedProblems(whole, (wire) =>
     readers.every(({ context }) => refuses(() => list.page({ ...STANDING, ...wire }, context))),
   )
   return [

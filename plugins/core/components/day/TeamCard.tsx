@@ -9,7 +9,7 @@ import { useLanguage } from '#platform/i18n'
 import { usePageNavigation } from '#platform/navigation'
 import { Button, Card, classes, Icon } from '#ui/components'
 import { useTexts } from '../../plugin'
-import { type FigureRow, type PluginFigure, workbenchStore } from '../../stores/WorkbenchStore'
+import { type FigureRow, keyOf, type PluginFigure, workbenchStore } from '../../stores/WorkbenchStore'
 import { remind } from './moves'
 import './TeamCard.css'
 
@@ -69,7 +69,6 @@ export default observer(function TeamCard() {
 })
 
 const NONE = ''
-const keyOf = ({ plugin, id }: PluginFigure) => `${plugin} ${id}`
 const hasReminders = ({ rows = [] }: PluginFigure) => rows.some(({ canRemind }) => canRemind)
 
 /** The first records behind a figure, each with its page; one tap reminds the owner. */
