@@ -5,9 +5,9 @@ import { allScreens } from './support/areas'
 import { axeViolations } from './support/axe'
 import { inGroups, PLACE, type ScreenToShoot, SIZES, type Size, titleOf } from './support/screens'
 
-/* Every working screen in every language, theme and width, checked by axe and for unreadable text and small targets.
-   One visit covers all, because these can be changed on an open page. In `npm test` axe runs on the pages that
-   journeys have open. */
+/* Every working screen, checked by axe in both themes, and for unreadable text and small targets in every language and
+   width. One visit covers all, because these can be changed on an open page. axe reads no words, so one language will
+   do. In `npm test` axe runs on the pages that journeys have open. */
 
 test.use({ permissions: ['geolocation'], geolocation: PLACE, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -44,8 +44,6 @@ async function resize(page: Page, { width, height, tall }: Size, isTall: boolean
 
 async function check(page: Page, { tall = false }: ScreenToShoot, language: Language): Promise<void> {
   await speak(page, language)
-  await page.setViewportSize(PHONE)
-  expect.soft(await axeViolations(page), language).toEqual([])
   for (const size of SIZES) {
     await resize(page, size, tall)
     // Lists measure their rows again, so a problem counts only if it persists.
@@ -65,6 +63,7 @@ for (const group of inGroups(allScreens)) {
       if (screen.expected) allow(screen.expected)
       await test.step(screen.name, async () => {
         await visit(page, screen)
+        expect.soft(await axeViolations(page)).toEqual([])
         for (const language of LANGUAGES) await check(page, screen, language)
       })
     }

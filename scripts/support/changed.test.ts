@@ -59,6 +59,13 @@ test('areas are tested one by one, unless others depend on the change', () => {
   expect(relatedTests(['plugins/dev.ts'])).toHaveLength(1)
 })
 
+test('a new area is tested by itself, though it is added to the lists', () => {
+  const runs = relatedTests(['plugins/sample-new/routes.ts', 'plugins/sample-new/messages.ts', 'plugins/dev.ts'])
+  expect(runs).toHaveLength(2)
+  expect(runs.flatMap(({ args }) => args)).not.toContain('plugins/dev.ts')
+  expect(runs[1]?.args).toContain('(?:^| of )(?:sample-new)\\b')
+})
+
 test('every test that reads folders says which', () => {
   const isReader = (file: string) => {
     const text = readFileSync(file, 'utf8')

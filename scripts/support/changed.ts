@@ -11,6 +11,8 @@ const ROOTS = ['src', 'plugins', 'harness', 'spec', 'scripts']
 const FOR_ALL = /^(?:package(?:-lock)?\.json|tsconfig\.json|jest\.config\.mjs|spec\/(?:jest\.setup|style\.stub)\.ts)$/
 
 const OF_AREA = /^plugins\/[\w-]+\//
+/** Where an area is listed. What an entry brings with it is tested with the area. */
+const LISTS = /^plugins\/(?:index|dev)\.ts$/
 const CODE = /^(?:src|plugins)\/.*\.tsx?$/
 
 /** Tests of the areas one by one, whose names begin with the area's. */
@@ -86,11 +88,19 @@ export function testsOf(places: readonly string[]): readonly TestRun[] {
   return places.every(areaOf) ? byArea(run, areasOf(places)) : [run]
 }
 
+/** Added since the last commit: no other area can depend on it. */
+const isNew = (area: string) => git('ls-files', `plugins/${area}/plugin.ts`)?.length === 0
+
 /** The changed areas, if nothing else is changed that tests of other areas depend on. */
 function onlyAreas(changed: readonly string[]): readonly string[] {
   const tested = changed.filter((file) => ROOTS.some((root) => file.startsWith(`${root}/`)))
-  const isOwn = (file: string) => OF_AREA.test(file) && !/\/(?:routes|messages)\.ts$/.test(file)
-  return tested.every(isOwn) ? areasOf(tested) : []
+  const areas = areasOf(tested)
+  const added = areas.filter(isNew)
+  const isOwn = (file: string) =>
+    OF_AREA.test(file)
+      ? !/\/(?:routes|messages)\.ts$/.test(file) || added.includes(areaOf(file) ?? '')
+      : LISTS.test(file) && added.length > 0
+  return tested.every(isOwn) ? areas : []
 }
 
 /**
@@ -106,12 +116,13 @@ export function relatedTests(changed: readonly string[] | undefined): readonly T
     return read.some((name) => text.includes(name))
   }
   const naming = read.length > 0 ? testFiles().filter(isReader) : []
-  const modules = changed.filter((file) => MODULE.test(file) && existsSync(file))
+  const areas = onlyAreas(changed)
+  const isModule = (file: string) => MODULE.test(file) && existsSync(file) && !(areas.length > 0 && LISTS.test(file))
+  const modules = changed.filter(isModule)
   const run = {
     name,
     args: ['--passWithNoTests', '--findRelatedTests', ...new Set([...modules, ...readersOf(changed), ...naming])],
   }
-  const areas = onlyAreas(changed)
   return areas.length > 0 ? byArea(run, areas) : [run]
 }
 
