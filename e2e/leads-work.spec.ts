@@ -3,12 +3,16 @@ import { holdStill } from './support/clock'
 import { navigateTo } from './support/navigateTo'
 import { goOffline } from './support/network'
 import { sampleImage } from './support/sampleImage'
+import { countTaps, within, withoutPhoneApp } from './support/taps'
 
 /** Work on a lead: checking in without network, leaving, assigning, following up. */
 
 const INSERT = 'ennNewClueClockInRecord/insert'
 /** Console output without network. */
 const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|console (?:error|warning)|\/analytics:/
+
+/** Of L-000001, WGS-84. */
+const GATE = { longitude: 112.99172, latitude: 22.97835 }
 
 interface ClockIn {
   readonly clueId: string
@@ -93,6 +97,49 @@ test('found, checked in without network, sent once with its leaving when it is b
   const [sent] = await sim.log('ennNewClueTrack/insert')
   expect(sent?.body).toMatchObject({ kind: 'visit', contactId: 'P-000001' })
   await expect.poll(toasts).toContainEqual(expect.stringMatching(/^Next: /))
+})
+
+test.describe('the jobs of a day in few taps, from the page of a lead', () => {
+  const detail = (page: Page) => screen(page, '/clueDetail')
+
+  test.beforeEach(async ({ page, context }) => {
+    await countTaps(page)
+    await withoutPhoneApp(page)
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation({ ...GATE, accuracy: 12 })
+    await signIn(page, 'rep01', '/clueDetail?id=L-000001')
+    await expect(detail(page)).toHaveAttribute('data-state', 'ready')
+  })
+
+  test('a call is made and logged with six', full, async ({ page, sim }) => {
+    const form = screen(page, '/x/leads/followUp')
+    // Once its people are loaded one is chosen, which takes a tap more than the number of the lead.
+    await detail(page)
+      .getByRole('tab', { name: /Contacts/ })
+      .click()
+    await expect(detail(page).getByText('Chen Min').first()).toBeVisible()
+    await within(page, 6, async () => {
+      await detail(page).getByRole('group', { name: 'Actions' }).getByRole('button', { name: 'Call' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Chen Min' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Log it' }).click()
+      await form.getByRole('button', { name: 'Wants a price' }).click()
+      await form.getByRole('button', { name: 'Mon 23' }).click()
+      await form.getByRole('button', { name: 'Save follow-up' }).click()
+      await expect(detail(page)).toBeVisible()
+    })
+    const [sent] = await sim.log('ennNewClueTrack/insert')
+    expect(sent?.body).toMatchObject({ kind: 'call', contactId: 'P-000001' })
+  })
+
+  test('a check-in is made with three', full, async ({ page, sim }) => {
+    await within(page, 3, async () => {
+      await detail(page).getByRole('button', { name: 'Check in', exact: true }).click()
+      await takePhoto(page)
+      await checkIn(page).getByRole('button', { name: 'Check in', exact: true }).click()
+      await expect(detail(page)).toBeVisible()
+    })
+    expect(await sim.log(INSERT)).toHaveLength(1)
+  })
 })
 
 interface Discarded {

@@ -1,5 +1,6 @@
 import { layoutProblems } from '../scripts/pictures/layout'
-import { expect, full, type Page, signIn, test } from './fixtures'
+import { expect, full, signIn, test } from './fixtures'
+import { lengthenAnswers } from './support/longTexts'
 import { inGroups, PLACE, screens, titleOf } from './support/screens'
 
 /* The screens of areas where every name, address and note is long and cannot be broken, at the width of a phone. */
@@ -11,29 +12,6 @@ test.use({
   serviceWorkers: 'block',
   viewport: { width: 390, height: 844 },
 })
-
-/** Fields that people write; codes, ids and days are not among them. */
-const WRITTEN =
-  /^(?:(?:user|org|home|customer|lead|cust)?(?:name|title)(?:En)?|address(?:En)?|text(?:En)?|note(?:En)?|duty(?:En)?|reason|court|cause|maker|legalRep|description(?:En)?)$/i
-const LONG = 'NanhaiDanzaoJinshaHighEndEquipmentPrecisionHeatTreatmentBase'
-
-/** An answer with long texts in place of its own. */
-function lengthened(value: unknown, field = ''): unknown {
-  if (Array.isArray(value)) return value.map((each) => lengthened(each, field))
-  if (typeof value === 'string') return WRITTEN.test(field) && value !== '' ? LONG : value
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, lengthened(each, name)]))
-}
-
-async function lengthenAnswers(page: Page): Promise<void> {
-  await page.route(/\/(?:main|crm|cm)\//, async (route) => {
-    // A server closes connections that are idle; the next request on one is repeated.
-    const answer = await route.fetch({ maxRetries: 3 })
-    const isJson = answer.headers()['content-type']?.includes('json')
-    if (isJson) await route.fulfill({ response: answer, json: lengthened(await answer.json()) })
-    else await route.fulfill({ response: answer })
-  })
-}
 
 const plain = screens.filter(({ persona, prepare }) => persona && !prepare)
 

@@ -2,6 +2,7 @@ import { expect, full, type Page, screen, signIn, hostTest as test } from './fix
 import type { Host } from './support/Host'
 import { navigateTo } from './support/navigateTo'
 import type { Sim } from './support/Sim'
+import { countTaps, within } from './support/taps'
 
 /* Roles: applied for, approved, rejected, withdrawn (domain: permissions). rep04 has no role; AP-000001 is rep04's
    application for field sales in Nanhai from 21 Nov 2026 to 19 May 2027, which rep03 decides on. */
@@ -103,6 +104,28 @@ test.describe('in the messaging app', () => {
 test('a role is applied for, approved and in force, on a desktop', full, ({ page, sim }) =>
   journey(page, inBrowser(page), sim),
 )
+
+test('a role is applied for with four taps from the roles, and approved with two', full, async ({ page, sim }) => {
+  await countTaps(page)
+  await sim.put('role-application', 'AP-000001', { ...(await application(sim)), state: 'withdrawn' })
+  await signIn(page, 'rep04', '/roleList')
+  const decision = screen(page, '/recordDetail')
+  await within(page, 4, async () => {
+    await press(page, '/roleList', 'Apply for roles')
+    await press(page, '/addApply', 'Field sales')
+    await press(page, '/addApply', 'Covers for a colleague')
+    await press(page, '/addApply', 'Send application')
+    await expect(decision.getByText('Covers for a colleague')).toBeVisible()
+  })
+  const { list } = await sim.records<StoredApplication>('role-application', { by: 'rep04' })
+  const sent = list.map(({ id }) => id).sort()
+  await inBrowser(page)('rep03', detail(sent.at(-1) ?? ''))
+  await within(page, 2, async () => {
+    await press(page, '/recordDetail', 'Approve')
+    await pressIn(page, 'Approve')
+    await expect(decision.getByRole('list', { name: 'Approval' })).toContainText('Approved')
+  })
+})
 
 test('who decides second is told who was first, and sees the decision', async ({ page, sim, toasts }) => {
   const grant = { loginName: 'emp08', roleName: 'approver', orgCode: '44', from: '2026-11-01', to: '2027-02-01' }

@@ -1,6 +1,7 @@
 import { expect, full, fullUnless, hostTest, type Page, screen, signIn, test } from './fixtures'
 import { goOffline } from './support/network'
 import { sampleImage } from './support/sampleImage'
+import { countTaps, within } from './support/taps'
 
 /** A visit: planned from a lead, at it without network, minutes with what was needed. */
 
@@ -29,29 +30,6 @@ async function takePhoto(page: Page, isBrowser: boolean): Promise<void> {
   } else await take.click()
   await expect(atLead(page).getByRole('list', { name: 'Photo' }).locator('img')).toBeVisible()
 }
-
-/** Counts the user's taps of a step, of which there are at most so many. */
-async function within(page: Page, most: number, step: () => Promise<void>): Promise<void> {
-  const count = () => page.evaluate(() => Number(sessionStorage.getItem('taps') ?? 0))
-  const before = await count()
-  await step()
-  const taps = (await count()) - before
-  expect(taps, 'taps').toBeGreaterThan(0)
-  expect(taps, 'taps').toBeLessThanOrEqual(most)
-}
-
-const countTaps = (page: Page) =>
-  page.addInitScript(() => {
-    addEventListener(
-      'click',
-      (event) => {
-        // A press on a label is followed by one of its input, which the script makes.
-        if (event.isTrusted && event.detail > 0)
-          sessionStorage.setItem('taps', String(Number(sessionStorage.getItem('taps') ?? 0) + 1))
-      },
-      true,
-    )
-  })
 
 for (const variant of ['browser', 'messaging-android', 'partner-ios'] as const) {
   hostTest.describe(variant, fullUnless(variant === 'browser'), () => {

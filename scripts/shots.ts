@@ -20,13 +20,14 @@ const AT_ONCE = 3
 
 /**
  * `npm run shots` takes every screen; `-- lead-list` those whose names begin with it; `-- --at URL` on a running
- * server; `-- --readme` creates the README's screenshot instead.
+ * server; `-- --long` with long texts without a break in place of the records' own; `-- --readme` creates the README's
+ * screenshot instead.
  */
 function readArguments() {
   try {
     const { positionals, values } = parseArgs({
       allowPositionals: true,
-      options: { at: { type: 'string' }, readme: { type: 'boolean' } },
+      options: { at: { type: 'string' }, long: { type: 'boolean' }, readme: { type: 'boolean' } },
     })
     return { wanted: positionals, ...values }
   } catch (error) {
@@ -51,9 +52,14 @@ async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Promise<T>
   }
 }
 
+interface Place {
+  readonly origin: string
+  readonly long: boolean | undefined
+}
+
 /** Saves the screenshots of one screen; returns its problems. */
-async function shoot(browser: Browser, origin: string, screen: ScreenToShoot): Promise<readonly string[]> {
-  const { shots, problems } = await takeShots(browser, origin, screen)
+async function shoot(browser: Browser, { origin, long }: Place, screen: ScreenToShoot): Promise<readonly string[]> {
+  const { shots, problems } = await takeShots(browser, origin, screen, { long })
   mkdirSync(`${FOLDER}/${screen.name}`, { recursive: true })
   for (const { title, png } of shots) writeFileSync(`${FOLDER}/${screen.name}/${title.replaceAll(' ', '-')}.png`, png)
   await contactSheet(browser, screen.name, shots, `${FOLDER}/${screen.name}.png`)
@@ -61,19 +67,19 @@ async function shoot(browser: Browser, origin: string, screen: ScreenToShoot): P
   return problems
 }
 
-async function shootAll(origin: string, chosen: readonly ScreenToShoot[]): Promise<string[]> {
+async function shootAll(place: Place, chosen: readonly ScreenToShoot[]): Promise<string[]> {
   const waiting = [...chosen]
   const problems: string[] = []
   const work = async () => {
     for (let screen = waiting.shift(); screen; screen = waiting.shift())
-      problems.push(...(await withBrowser((browser) => shoot(browser, origin, screen))))
+      problems.push(...(await withBrowser((browser) => shoot(browser, place, screen))))
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
   return problems
 }
 
 await command(async () => {
-  const { wanted, at, readme } = readArguments()
+  const { wanted, at, long, readme } = readArguments()
   const chosen = allScreens.filter(({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)))
   process.env.CHROMIUM_PATH = ensureChromium()
   const server = await openServer(at)
@@ -82,7 +88,7 @@ await command(async () => {
       console.log(await withBrowser((browser) => readmeScreenshot(browser, server.origin)))
       return
     }
-    const problems = await shootAll(server.origin, chosen)
+    const problems = await shootAll({ origin: server.origin, long }, chosen)
     for (const line of problems) console.error(line)
     console.log(`\n${chosen.length} screens in ${FOLDER}/, ${problems.length} problems`)
     process.exitCode = problems.length > 0 ? 1 : 0

@@ -1,5 +1,6 @@
 import { File } from 'node:buffer'
 import { webcrypto } from 'node:crypto'
+import { BroadcastChannel } from 'node:worker_threads'
 import 'fake-indexeddb/auto'
 import { configure } from 'mobx'
 
@@ -8,6 +9,15 @@ configure({ enforceActions: 'always' })
 
 // jsdom's File is not accepted by the FormData that fetch and msw use.
 Object.defineProperty(globalThis, 'File', { value: File, configurable: true, writable: true })
+
+// A channel to other tabs is open as long as its page, which a test never leaves: Node must not wait for it.
+class TabChannel extends BroadcastChannel {
+  constructor(name: string) {
+    super(name)
+    this.unref()
+  }
+}
+Object.defineProperty(globalThis, 'BroadcastChannel', { value: TabChannel, configurable: true, writable: true })
 
 // jsdom has no digests.
 Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle, configurable: true })

@@ -1,5 +1,6 @@
 import { href } from '#base/routes'
 import { attachmentsOf } from '#kit/attachments'
+import { NOTHING } from '#kit/records'
 import { type Core, type RepeatableCall, repeatableForm } from '#platform/core'
 import type { Call, RequestOf } from '#platform/http'
 import type { OutgoingFile } from '#platform/outbox'
@@ -40,8 +41,8 @@ const about = {
   compare: (_: Saved, theirs: unknown) =>
     conflictsIn(theirs)?.map(({ key, value, current }) => ({
       label: key,
-      mine: value || '–',
-      theirs: current === undefined ? text('conflict.removed') : current || '–',
+      mine: value || NOTHING,
+      theirs: current === undefined ? text('conflict.removed') : current || NOTHING,
     })),
 }
 

@@ -1,6 +1,6 @@
 import { href } from '#base/routes'
 import { formValues } from '#kit/attachments'
-import { currentBy } from '#kit/records'
+import { currentBy, NOTHING } from '#kit/records'
 import { type Core, type RepeatableCall, repeatableForm } from '#platform/core'
 import type { RequestOf } from '#platform/http'
 import { codeText } from '#platform/i18n'
@@ -68,8 +68,8 @@ function refresh(core: Core, { id }: { readonly id: string }): void {
 const [readProject, readTask, readDaily] = [currentBy(project), currentBy(task), currentBy(daily)]
 const line = (field: string, mine: string | undefined, theirs: string | undefined) => ({
   label: `field.${field}`,
-  mine: mine || '–',
-  theirs: theirs || '–',
+  mine: mine || NOTHING,
+  theirs: theirs || NOTHING,
 })
 
 /** Calls of the area that may go through the outbox. */

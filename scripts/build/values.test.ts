@@ -8,7 +8,8 @@ const given = (values: Partial<Values> = {}): Values => ({
 test('maps of the simulator show its streets, and say that these are simulated', () =>
   expect(simulatedValues(given())).toMatchObject({
     MAP_TILES_URL: '/__sim/tiles/{z}/{x}/{y}{r}.svg?theme={theme}',
-    MAP_ATTRIBUTION: 'Simulated streets',
+    MAP_ATTRIBUTION: '模拟街道',
+    MAP_ATTRIBUTION_EN: 'Simulated streets',
   }))
 
 test.each([[['--data', 'sites.csv']], [['--size', 'large', '--data=sites.csv']]])(

@@ -24,6 +24,7 @@ export const VARIABLES = [
   'ANALYTICS_URL',
   'MAP_TILES_URL',
   'MAP_ATTRIBUTION',
+  'MAP_ATTRIBUTION_EN',
   'EMBED_ORIGINS',
   'LLM_URL',
   'FLAGS',
@@ -63,7 +64,11 @@ export function sameOrigin(values: Values): Values {
 const SIBLING = 'http://127.0.0.1:{port}'
 
 /** Tiles of the simulator in both themes; they are drawings, and so sharp on every screen. */
-const STREETS = { MAP_TILES_URL: '/__sim/tiles/{z}/{x}/{y}{r}.svg?theme={theme}', MAP_ATTRIBUTION: 'Simulated streets' }
+const STREETS = {
+  MAP_TILES_URL: '/__sim/tiles/{z}/{x}/{y}{r}.svg?theme={theme}',
+  MAP_ATTRIBUTION: '模拟街道',
+  MAP_ATTRIBUTION_EN: 'Simulated streets',
+}
 
 /**
  * Values for `start`, `preview` and the tests, where the simulator handles all calls. `simulator`: its options; with

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { lengthenAnswers } from '../../e2e/support/longTexts'
 import { PLACE, type ScreenToShoot, SIZES, type Size } from '../../e2e/support/screens'
 import { EXAMPLE_TIME } from '../../harness/backend/clock'
 import { NAME_HELPER } from '../bench/profile'
@@ -18,12 +19,18 @@ const LOOKS = (['en', 'zh-CN'] as const).flatMap((language) =>
 )
 type Look = (typeof LOOKS)[number]
 
+interface ShotOptions {
+  /** Every text of a record is long and cannot be broken. */
+  readonly long?: boolean | undefined
+}
+
 /** Opens a phone that shows the screen; close its context after use. Without a theme the page follows the system's. */
 export async function openScreen(
   browser: Browser,
   origin: string,
   screen: ScreenToShoot,
   look: Pick<Look, 'language'> & Partial<Look>,
+  { long = false }: ShotOptions = {},
 ): Promise<Page> {
   const { language, theme = 'system' } = look
   const context = await browser.newContext({
@@ -46,6 +53,7 @@ export async function openScreen(
   // An own store, so that actions on one screen do not affect another's screenshot.
   await context.addCookies([{ name: 'sim', value: `shots-${screen.name}-${language}-${theme}`, url: origin }])
   context.setDefaultTimeout(PATIENCE)
+  if (long) await lengthenAnswers(context)
   const page = await context.newPage()
   const credentials = screen.persona ? `?token=sim-${screen.persona}&loginName=${screen.persona}` : ''
   await page.goto(`/${credentials}#${screen.path}`)
@@ -108,13 +116,13 @@ async function takeLook(page: Page, screen: ScreenToShoot, { language, theme }: 
 }
 
 /** Takes one screen in every theme, language and size; returns the screenshots and the layout problems. */
-export async function takeShots(browser: Browser, origin: string, screen: ScreenToShoot) {
+export async function takeShots(browser: Browser, origin: string, screen: ScreenToShoot, options: ShotOptions = {}) {
   const shots: Shot[] = []
   const problems: string[] = []
   for (const look of LOOKS) {
     let context: BrowserContext | undefined
     try {
-      const page = await openScreen(browser, origin, screen, look)
+      const page = await openScreen(browser, origin, screen, look, options)
       context = page.context()
       const taken = await takeLook(page, screen, look)
       shots.push(...taken.shots)
@@ -123,6 +131,8 @@ export async function takeShots(browser: Browser, origin: string, screen: Screen
       const words = error instanceof Error ? error.message.split('\n').slice(0, 4).join(' ') : String(error)
       problems.push(`${screen.name}, ${look.language} ${look.theme}: ${words}`)
     } finally {
+      // Requests of the background may still be under way.
+      await context?.unrouteAll({ behavior: 'ignoreErrors' })
       await context?.close()
     }
   }

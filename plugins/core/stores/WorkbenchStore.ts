@@ -1,5 +1,5 @@
 import { makeAutoObservable, observable, observableRef, reaction, runInAction } from 'mobx'
-import { days } from '#base/calendar'
+import { type Day, days } from '#base/calendar'
 import { lazyOnce, whenStorable } from '#base/loading'
 import { type Core, canReach, defineStore, inbox, whenRolesKnown } from '#platform/core'
 import { isCancelled, isOffline } from '#platform/http'
@@ -50,8 +50,8 @@ export class WorkbenchStore {
   readonly ways = observable.map<string, readonly TodayShortcut[]>([], { deep: false })
   /** Key of an item that was settled here → its record in the outbox, until the area no longer lists it. */
   readonly settled = observable.map<string, string>()
-  /** Keys of the rows behind figures whose owners were reminded here. */
-  readonly reminded = observable.set<string>()
+  /** Key of a row behind a figure whose owner was reminded here → the day of that: a new day sends another reminder. */
+  readonly reminded = observable.map<string, Day>()
   /** The item at whose place the user was about to check in. */
   arriving: DueItem | undefined = undefined
   #running: AbortController | undefined
@@ -211,6 +211,7 @@ export class WorkbenchStore {
     this.#running = controller
     this.#loadedAt = new Date()
     this.#roles = undefined
+    this.forgetReminded()
     const stored = lazyOnce(() => recallWorkbench(this.#core))
     void this.recall(stored)
     await whenRolesKnown(this.#core)
@@ -276,7 +277,12 @@ export class WorkbenchStore {
 
   /** The owner of a record behind a figure was reminded. */
   noteReminded(row: FigureRow): void {
-    this.reminded.add(keyOf(row))
+    this.reminded.set(keyOf(row), days.today())
+  }
+
+  private forgetReminded(): void {
+    const today = days.today()
+    for (const [key, day] of [...this.reminded]) if (day !== today) this.reminded.delete(key)
   }
 
   dispose(): void {

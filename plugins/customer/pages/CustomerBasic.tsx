@@ -55,7 +55,7 @@ export default observer(function CustomerBasic() {
           { custId: id, version: out.version, ...profileToSend(out) },
           {
             record: `customer:${id}`,
-            label: say.name(main.value) ?? '',
+            label: say.name(main.value) ?? id,
             after: records.applied,
             undo: {
               asks: ({ version }) => queryOf(restoreCompany, { id, version }),

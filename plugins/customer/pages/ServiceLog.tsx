@@ -203,7 +203,7 @@ const LogForm = observer(function LogForm({ custId, start }: LogFormProps) {
         { custId, kind, at: fromField(at) ?? new Date(), text, files: addressesOf(files) },
         {
           record: `customer:${custId}`,
-          label: say.name(company) ?? '',
+          label: say.name(company) ?? custId,
           send: withFiles(uploadsOf('document', files)),
           after: () => logWritten(core, custId),
           undo: {

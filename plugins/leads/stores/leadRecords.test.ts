@@ -1,10 +1,11 @@
 import * as v from 'valibot'
+import { defineStore } from '#platform/core'
 import { HttpError } from '#platform/http'
 import { leadDetailSchema } from '../api'
 import { leadIdSchema } from '../rules/vocabulary'
 import { fakeCore, refused } from '../testing/fakeCore'
 import { leadStore } from './LeadStore'
-import { changeAddress, changeReason, discard, leadRecords, returnToPool, share, take } from './leadRecords'
+import { changeAddress, changeReason, discard, leadRecords, returnToPool, share, take, win } from './leadRecords'
 
 const id = v.parse(leadIdSchema, 'L-000001')
 const wireLead = (more: object = {}) => ({
@@ -189,6 +190,24 @@ describe('a move', () => {
     const sent = seen.find((call) => call.path.endsWith('updateClue'))
     expect(sent?.request).toEqual({ clueIds: [id], version: 4, changes: { restore: true } })
     expect(open.main.value?.state).toBe('owned')
+  })
+
+  test('undoing a win makes the contract and the customer stale that the lead had by it', async () => {
+    const stale: string[] = []
+    const others = defineStore('contracts.shown', () => ({ invalidateRecord: (of: string) => void stale.push(of) }))
+    const { core, open } = setUp({
+      getClueDetailList: () => [wireLead({ stage: '4' })],
+      updateClue: (request: { readonly changes: { readonly restore?: boolean } }) =>
+        request.changes.restore
+          ? moved({ version: 5, stage: '4' })
+          : moved({ version: 4, stage: '5', custId: 'C-000001', contractId: 'CT-000001' }),
+    })
+    core.store(others)
+    await open.open()
+    await win.run(core, id, { contractId: 'CT-000001' })
+    expect(stale).toEqual(['C-000001', 'CT-000001'])
+    await win.undo?.(core, id)
+    expect(stale.slice(2)).toEqual(['C-000001', 'CT-000001'])
   })
 
   test('a second press while the first is running sends nothing', async () => {

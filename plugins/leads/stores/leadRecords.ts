@@ -79,10 +79,12 @@ export const leadRecords = defineRecords('leads.records', {
       send: async (requested) => (await responseOf(core, requested)).value,
     }),
   current: currentBy(leadDetailSchema),
-  changed: (core, { id, customerId, contractId }) => {
-    leadTouched(core, id)
-    // The customer shows its leads, and their contacts once a lead is won; a contract those that it could win.
-    for (const shown of [customerId, contractId]) if (shown !== undefined) core.invalidateRecord(shown)
+  changed: (core, lead, before) => {
+    leadTouched(core, lead.id)
+    // The customer shows its leads, and their contacts once a lead is won; a contract those that it could win. A win that
+    // is undone leaves the lead without the contract.
+    const showing = [lead, before].flatMap((each) => [each?.customerId, each?.contractId])
+    for (const shown of new Set(showing)) if (shown !== undefined) core.invalidateRecord(shown)
   },
   dependents: ['rights', 'score'],
   outboxName: (lead) => ({ label: nameIn(lead, currentLanguage()) }),

@@ -1,10 +1,9 @@
 import { asDay } from '#base/calendar'
 import { groupPhone } from '#base/wire'
+import { NOTHING } from '#kit/records'
 import { type Formats, useFormats } from '#ui/components'
 import type { Format, TemplateCells } from '../rules/template'
 import { wordsIn } from './words'
-
-const NOTHING = '–'
 
 /** A value of a template as text; one that does not fit its format is shown as it is, null and objects as nothing. */
 export function valueText(value: TemplateCells[string], as: Format, say: Formats): string {

@@ -1,5 +1,4 @@
 import { type ComponentType, type CSSProperties, useEffect, useId, useImperativeHandle, useRef, useState } from 'react'
-import { buildValue } from '#base/config'
 import { useAppearance } from '#ui/theme'
 import { InViewList } from './InViewList'
 import { MapControls } from './MapControls'
@@ -7,6 +6,7 @@ import { MapStatus } from './MapStatus'
 import { useMapTexts } from './texts'
 import englishTexts from './texts.en.json'
 import type { MapCluster, MapHandle, MapPosition, MapViewProps, MapWindow } from './types'
+import { useAttribution } from './useAttribution'
 import { useFirstView } from './useFirstView'
 import { useSurface } from './useSurface'
 import 'leaflet/dist/leaflet.css'
@@ -63,7 +63,7 @@ export default function LiveMap(props: MapViewProps) {
     props.onLocate?.(position)
     surface?.go({ center: position, zoom: Math.max(NEAR_ZOOM, surface.leaflet.getZoom()) })
   }
-  const attribution = buildValue('MAP_TILES_URL') ? buildValue('MAP_ATTRIBUTION') : ''
+  const attribution = useAttribution()
 
   return (
     <div className="map" style={{ '--map-top': `${top}px`, '--map-bottom': `${bottom}px` } as CSSProperties}>

@@ -353,6 +353,22 @@ test('a still map takes the tiles of the build, with their attribution', () => {
   expect(screen.getByText('© Tiles')).toBeTruthy()
 })
 
+test('the attribution is in the language of the app, where the build has it in both', async () => {
+  build.MAP_TILES_URL = 'https://tiles.example/{z}/{x}/{y}.png'
+  build.MAP_ATTRIBUTION = '© 地图'
+  build.MAP_ATTRIBUTION_EN = '© Tiles'
+  open()
+  render(
+    <TextsProvider>
+      <StripMap label="On the map" point={center} />
+    </TextsProvider>,
+  )
+  await inView('2 places in view')
+  expect(screen.getAllByText('© Tiles')).toHaveLength(2)
+  await act(() => setLanguage('zh-CN'))
+  expect(screen.getAllByText('© 地图')).toHaveLength(2)
+})
+
 test('a still map says what it shows, and is a button where it leads on', async () => {
   const onPress = jest.fn()
   const me = { lng: 113.0805, lat: 23.0103, accuracy: 12 }

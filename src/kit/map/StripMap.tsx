@@ -7,6 +7,7 @@ import { useAppearance } from '#ui/theme'
 import { PIN_PATH } from './sprites'
 import { linesIn, routeView, type StripView, stripView, tilesIn } from './stripView'
 import type { MapPosition } from './types'
+import { useAttribution } from './useAttribution'
 import './pin.css'
 import './StripMap.css'
 
@@ -99,7 +100,7 @@ function StripFrame({ label, view, onPress, low, children }: FrameProps) {
       </svg>
     </svg>
   )
-  const attribution = buildValue('MAP_TILES_URL') ? buildValue('MAP_ATTRIBUTION') : ''
+  const attribution = useAttribution()
   return (
     <div className={classes('strip', onPress && 'strip--press', low && 'strip--low')}>
       {onPress ? (

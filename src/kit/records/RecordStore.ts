@@ -26,8 +26,8 @@ export interface RecordsOptions<D extends Versioned, B, P, O extends Loadable, R
   readonly rows: StoreToken<Rows<NoInfer<D>, Row>>
   /** Reads the current record from the data of a refusal 4009 (see `currentBy`); omitted if no move is refused so. */
   readonly current?: (data: unknown) => D | undefined
-  /** Called after a record was changed, by a move or by somebody else. */
-  readonly changed?: (core: Core, record: D) => void
+  /** Called after a record was changed, by a move or by somebody else; `before`: as it was shown, if it was opened. */
+  readonly changed?: (core: Core, record: D, before: D | undefined) => void
   /** Parts that depend on the record's version. */
   readonly dependents?: readonly NoInfer<keyof B | keyof P>[]
   /**
@@ -87,10 +87,11 @@ export class RecordStore<D extends Versioned, B = None, P = None, O extends Load
   applied(record: D): void {
     const { rows, changed, dependents = [] } = this.#options
     const open = this.of(record.id)
+    const before = open.main.value
     open.adopt(record)
     for (const part of dependents) open.invalidate(part)
     this.#core.store(rows).put(record)
-    changed?.(this.#core, record)
+    changed?.(this.#core, record, before)
   }
 
   /** The current record in the data of a refusal 4009. */

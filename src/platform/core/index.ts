@@ -50,3 +50,4 @@ export { CoreContext, canReach, useBackOnline, useConfirm, useCore, useIsOnline,
 export { Inbox, inbox, MARKS } from './inbox'
 export { registeredHref } from './registeredHref'
 export { type RepeatableCall, repeatableCall, repeatableForm } from './repeatable'
+export { useReconnect } from './useReconnect'

@@ -47,7 +47,7 @@ async function show({ waiting = 0, stored = true } = {}) {
     ],
     '/visits',
   )
-  return { ...pages, outbox, state }
+  return { ...pages, outbox, state, core }
 }
 const said = () => screen.getByRole('status').textContent
 
@@ -85,6 +85,69 @@ test('says it in Chinese', async () => {
   await setLanguage('zh-CN')
   await show({ waiting: 2 })
   expect(said()).toMatch(/^网络未连接，数据截至 \d\d:\d\d · 2 条待上传$/)
+})
+
+describe('a network that the phone believes in but that carries nothing', () => {
+  const fetched = jest.fn<Promise<Response>, []>()
+  const arrives = () => fetched.mockResolvedValue({ ok: true } as Response)
+  const passes = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000))
+  beforeEach(() => {
+    networkIs(true)
+    reload.mockClear()
+    fetched.mockReset().mockRejectedValue(new TypeError('Failed to fetch'))
+    globalThis.fetch = fetched
+  })
+  afterEach(() => {
+    jest.useRealTimers()
+    Reflect.deleteProperty(globalThis, 'fetch')
+  })
+  const showStill = async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask'] })
+    return show()
+  }
+
+  test('is tried after 5, 15, 30 and then every 60 s, without a word; once something arrives, the page reloads', async () => {
+    const { core } = await showStill()
+    for (const [seconds, tries] of [
+      [4, 0],
+      [1, 1],
+      [14, 1],
+      [1, 2],
+      [30, 3],
+      [60, 4],
+      [60, 5],
+    ] as const) {
+      await passes(seconds)
+      expect(fetched).toHaveBeenCalledTimes(tries)
+    }
+    expect([reload.mock.calls, core.feedback.toasts]).toEqual([[], []])
+    arrives()
+    await passes(60)
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  test('is not tried while nobody looks, and soon when somebody does', async () => {
+    await showStill()
+    const page = jest.spyOn(document, 'visibilityState', 'get')
+    const becomes = (state: DocumentVisibilityState) => {
+      page.mockReturnValue(state)
+      act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    }
+    becomes('hidden')
+    await passes(600)
+    expect(fetched).not.toHaveBeenCalled()
+    becomes('visible')
+    await passes(5)
+    expect(fetched).toHaveBeenCalledTimes(1)
+  })
+
+  test('is left alone once the bar has gone', async () => {
+    const { state } = await showStill()
+    act(() => runInAction(() => (state.stored = false)))
+    expect(said()).toBe('')
+    await passes(600)
+    expect(fetched).not.toHaveBeenCalled()
+  })
 })
 
 test('reloads when the network is back, and goes once the data is reloaded', async () => {

@@ -3,7 +3,7 @@ import CloudSlash from '@phosphor-icons/core/regular/cloud-slash.svg'
 import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
 import { formatNearMoment } from '#base/calendar'
-import { useBackOnline, useCore, useIsOnline } from '#platform/core'
+import { useCore, useIsOnline, useReconnect } from '#platform/core'
 import { useCoreTexts, useLanguage } from '#platform/i18n'
 import { usePageNavigation } from '#platform/navigation'
 import { outboxRoute } from '#platform/outbox'
@@ -16,8 +16,8 @@ export interface OfflineBarProps {
   /** When the data of the page was loaded, if it was stored on the device. */
   readonly seenAt?: Date | undefined
   /**
-   * Reloads what failed for want of a network; undefined if nothing is missing. Called when the network returns; the
-   * bar stays until the page passes undefined. Must be stable.
+   * Reloads what failed for want of a network; undefined if nothing is missing. Called when the network returns, or
+   * when the server answers again; the bar stays until the page passes undefined. Must be stable.
    */
   readonly onReload?: (() => void) | undefined
 }
@@ -33,7 +33,7 @@ export const OfflineBar = observer(function OfflineBar({ seenAt, onReload }: Off
   const { unsentCount } = useCore().outbox
   const isOnline = useIsOnline()
   const box = useRef<HTMLDivElement>(null)
-  useBackOnline(onReload)
+  useReconnect(onReload)
   const isShown = !isOnline || onReload !== undefined
   useScrollAnchor(box, isShown)
   return (

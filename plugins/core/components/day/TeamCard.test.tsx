@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { DAY } from '#base/calendar'
 import { holdExampleTime } from '#harness/backend/kit/testing'
 import { CoreContext } from '#platform/core'
 import { HttpError } from '#platform/http'
@@ -89,6 +90,16 @@ test('somebody who was reminded stays so when the rows are closed and opened', a
   expect(screen.getByRole('button', { name: 'Reminded' })).toHaveProperty('disabled', true)
   expect(remind).toHaveBeenCalledTimes(1)
   expect(core.feedback.toasts).toHaveLength(1)
+})
+
+test('somebody who was reminded yesterday can be reminded again, as the server sends one a day', async () => {
+  const remind = async () => ({ kind: 'sent' as const })
+  const core = await show({ a: async () => [figure('late', ['Liu'], 'late')] }, { remind })
+  await press('Remind')
+  expect(screen.getByRole('button', { name: 'Reminded' })).toBeTruthy()
+  jest.setSystemTime(Date.now() + DAY)
+  await act(async () => core.store(workbenchStore).load())
+  expect(screen.getByRole('button', { name: 'Remind' })).toHaveProperty('disabled', false)
 })
 
 test('a reminder that is refused says why, and can be tried again', async () => {

@@ -67,7 +67,7 @@ function useEdited(custId: string, id: string) {
   const device = () => main.value?.list.find((each) => each.id === id)
   const text = t(device()?.why.edit === undefined ? 'device.goneText' : 'refused.4203')
   /** What the entry of the outbox is called by. */
-  const name = say.name(main.value?.company) ?? ''
+  const name = say.name(main.value?.company) ?? custId
   return { open, load: [main], device, name, denied: { title: t('device.notEditable'), text }, read: readDevice }
 }
 

@@ -1,5 +1,5 @@
 import { nameOfAddress } from '#kit/attachments'
-import { currentBy } from '#kit/records'
+import { currentBy, NOTHING } from '#kit/records'
 import { codeText } from '#platform/i18n'
 import type { ComparedField } from '#platform/outbox'
 import {
@@ -16,9 +16,6 @@ import { text } from '../../plugin'
 
 const DICTIONARIES: Readonly<Record<string, string>> = { kind: 'deviceKind', fuel: 'fuel' }
 const TYPED = ['kind', 'fuel', 'capacity', 'count', 'hours', 'days', 'load', 'year', 'maker', 'plateCode'] as const
-
-/** For a value that is unknown. */
-const NOTHING = '–'
 
 const readDevice = currentBy(deviceSchema)
 const inWords = (value: string | number | undefined) => String(value ?? NOTHING)

@@ -244,8 +244,13 @@ export const SCENES: readonly SimScene[] = [
             next: 'PV-2',
             scores: { pv: 3, storage: 2 },
           },
-          { id: 'mid', words: ['3000–1 万平方米', '3,000 to 10,000 m²'], next: 'PV-2', scores: { pv: 2, storage: 1 } },
-          { id: 'small', words: ['3000 平方米以下', 'Less than 3,000 m²'], next: 'PV-3', veto: ['pv'] },
+          {
+            id: 'mid',
+            words: ['3,000–10,000 平方米', '3,000 to 10,000 m²'],
+            next: 'PV-2',
+            scores: { pv: 2, storage: 1 },
+          },
+          { id: 'small', words: ['3,000 平方米以下', 'Less than 3,000 m²'], next: 'PV-3', veto: ['pv'] },
         ],
       },
       {

@@ -7,6 +7,7 @@ import dev from '../../dev'
 import { STAGES } from '../../rules/vocabulary'
 import type { SimClockIn, SimLead, SimTrack } from '../records'
 import { scoreOf } from '../score'
+import { SCENES } from './scenes'
 import { seedLeads } from './seed'
 
 const seeded = (size: 'small' | 'default' | 'large', seed = 1, now = NOW) => {
@@ -161,4 +162,13 @@ describe('the fixed leads', () => {
   it('17 and 18 stand 30 m apart', () => {
     expect(Math.round(distanceBetween(byId(17).point ?? HERE, byId(18).point ?? HERE))).toBe(30)
   })
+})
+
+test('large numbers in the words of scenes are grouped, as everywhere in the app', () => {
+  const words = SCENES.flatMap(({ name, about, subjects }) => [
+    ...name,
+    ...about,
+    ...subjects.flatMap((subject) => [...subject.words, ...subject.options.flatMap((option) => option.words)]),
+  ])
+  expect(words.filter((each) => /\d{4}/.test(each))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { nameOfAddress } from '#kit/attachments'
+import { NOTHING } from '#kit/records'
 import type { ComparedField } from '#platform/outbox'
 import type { Consumption, Device } from '../../api/cognition'
-import { NOTHING } from '../nextStep/compared'
 
 /** Rows of an entry of the outbox beside those on the server: only what differs, field by field. */
 

@@ -1,12 +1,10 @@
 import { formatMoment } from '#base/calendar'
 import type { Coded } from '#base/wire'
+import { NOTHING } from '#kit/records'
 import { codeText, currentLanguage } from '#platform/i18n'
 import type { ComparedField } from '#platform/outbox'
 import { text } from '../../plugin'
 import type { NextStepKind } from '../../rules/vocabulary'
-
-/** For a value that is unknown. */
-export const NOTHING = '–'
 
 interface Step {
   readonly at: Date
