@@ -226,6 +226,103 @@ test(
   },
 )
 
+test(
+  'two phones fit a window of 1280 px and what is beside them, too; their width is remembered apart from that of one',
+  full,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await open(page, '')
+    const width = async (number = 1) => Math.round((await page.locator(`#phone-${number}`).boundingBox())?.width ?? 0)
+    const alone = await width()
+    await press(page, 'Two phones')
+    await expect(shown(page, 2)).toHaveAttribute('data-state', 'ready')
+    for (const number of [1, 2]) {
+      await expect(page.locator(`#phone-${number}`)).toBeInViewport({ ratio: 1 })
+      expect(await width(number)).toBeGreaterThan(390 * 0.6)
+    }
+    await row(page, 'hideStatusBar').click()
+    const details = page.getByRole('region', { name: 'Details of the row' })
+    await expect(details.getByRole('button', { name: 'Test from selection' })).toBeInViewport({ ratio: 1 })
+    for (const part of ['.tl .bar', '.tl__rows', '.det .bar', '.tools__tool'])
+      expect([
+        part,
+        await page.locator(part).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+      ]).toEqual([part, 0])
+    const what = row(page, 'hideStatusBar').locator('.tl__what')
+    expect(await what.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+
+    const usual = await width()
+    await page.getByRole('separator', { name: 'Width of the phones' }).press('ArrowLeft')
+    await expect.poll(width).toBeLessThan(usual)
+    const chosen = await width()
+    await press(page, 'One phone')
+    await expect.poll(width).toBe(alone)
+    await press(page, 'Two phones')
+    await expect.poll(width).toBe(chosen)
+  },
+)
+
+test(
+  'with the keyboard alone: what is focused can be seen, a file is chosen, a row is read',
+  full,
+  async ({ page }) => {
+    await open(page, '')
+    /** Names of what Tab reaches from here, and whether each shows its focus. */
+    const walk = async (steps: number) => {
+      const reached: { readonly name: string; readonly isSeen: boolean }[] = []
+      for (let step = 0; step < steps; step++) {
+        await page.keyboard.press('Tab')
+        reached.push(
+          await page.evaluate(() => {
+            const focused = document.activeElement
+            if (!(focused instanceof HTMLElement)) return { name: '', isSeen: false }
+            const name = focused.getAttribute('aria-label') ?? focused.textContent ?? ''
+            const around = [
+              focused,
+              focused.nextElementSibling,
+              focused.parentElement,
+              focused.shadowRoot?.activeElement,
+            ]
+            const isSeen = around.some((each) => {
+              if (!each) return false
+              const { outlineStyle, boxShadow } = getComputedStyle(each)
+              const { width } = each.getBoundingClientRect()
+              return width > 4 && (outlineStyle !== 'none' || /2px inset/.test(boxShadow))
+            })
+            return { name: name || focused.closest('label')?.textContent || focused.tagName, isSeen }
+          }),
+        )
+      }
+      return reached
+    }
+    await page.getByRole('tab', { name: /^Replies/ }).focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('tab', { name: /^Scenarios/ })).toBeFocused()
+    const reached = await walk(5)
+    expect(reached.map(({ name }) => name)).toContain('Open a file')
+    expect(reached.filter(({ isSeen }) => !isSeen)).toEqual([])
+
+    await page.getByRole('grid', { name: 'Calls and events' }).focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('region', { name: 'Details of the row' })).toContainText('launch')
+  },
+)
+
+test(
+  'at 1920 px the phone has its own size, and the calls of the back end all their columns',
+  full,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1920, height: 1080 })
+    await open(page, '')
+    expect(await page.locator('#phone-1').boundingBox()).toMatchObject({ width: 390, height: 844 })
+    await tab(page, 'Backend')
+    const calls = page.getByRole('region', { name: 'Calls', exact: true })
+    await calls.scrollIntoViewIfNeeded()
+    await expect(calls.getByRole('columnheader', { name: 'ms' })).toBeInViewport({ ratio: 1 })
+  },
+)
+
 test('two phones: one takes the lead, the other is told who was first', full, async ({ page, allow }) => {
   allow(/console error/)
   await open(page, `#s=${scenarioText({ ...scenarios.browser, launch: { path: '/clueDetail?id=L-000008' } })}`)

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { Group, Panel as Pane, Separator, useDefaultLayout } from 'react-resizable-panels'
+import { Group, Panel as Pane, Separator, useDefaultLayout, useGroupRef } from 'react-resizable-panels'
 import type { ConsoleStore, TabId } from './ConsoleStore'
 import { PANELS } from './panels/panels'
 import { LifeBar } from './parts/LifeBar'
@@ -10,6 +10,16 @@ import { RowDetails } from './parts/RowDetails'
 import { Timeline } from './parts/Timeline'
 import { TopBar } from './parts/TopBar'
 import { TABS } from './tabs/tabs'
+
+/** From this width of the window, the help of a panel is about one line. px */
+const WIDE = 1600
+
+/** Widths of the columns before a tester changes them: two phones have the room of one and a half. % */
+function usualColumns(isTwo: boolean) {
+  const panels = ((window.innerWidth < WIDE ? 264 : 340) / window.innerWidth) * 100
+  const phones = isTwo ? 46 : 30
+  return { panels, phones, right: 100 - panels - phones }
+}
 
 /** The whole page: panels, phones, timeline and tools. */
 export const Console = observer(function Console({ store }: { readonly store: ConsoleStore }) {
@@ -21,8 +31,19 @@ export const Console = observer(function Console({ store }: { readonly store: Co
     document.documentElement.lang = language
     document.title = t('title')
   }, [theme, language, t])
-  const columns = useDefaultLayout({ id: 'harness-columns', storage: localStorage })
+  const isTwo = store.phones.length > 1
+  const columns = useDefaultLayout({
+    id: isTwo ? 'harness-columns-two' : 'harness-columns',
+    storage: localStorage,
+    onlySaveAfterUserInteractions: true,
+  })
   const right = useDefaultLayout({ id: 'harness-right', storage: localStorage })
+  const group = useGroupRef()
+  const layout = columns.defaultLayout ?? usualColumns(isTwo)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the tester drags meanwhile stays
+  useEffect(() => {
+    group.current?.setLayout(layout)
+  }, [isTwo])
   if (!store.isOpen) return <p className="empty">{store.notice || t('loading')}</p>
   return (
     <div className="hx">
@@ -31,10 +52,11 @@ export const Console = observer(function Console({ store }: { readonly store: Co
         <Group
           id="harness-columns"
           className="hx__columns"
-          defaultLayout={columns.defaultLayout}
+          groupRef={group}
+          defaultLayout={layout}
           onLayoutChanged={columns.onLayoutChanged}
         >
-          <Pane id="panels" defaultSize={264} minSize={220}>
+          <Pane id="panels" minSize={250}>
             <section className="hx__panels" aria-label={t('panels')}>
               {PANELS.map((panel) => (
                 <Panel key={panel.id} panel={panel} store={store} />
@@ -42,7 +64,7 @@ export const Console = observer(function Console({ store }: { readonly store: Co
             </section>
           </Pane>
           <Separator className="hx__line" aria-label={t('resize.panels')} />
-          <Pane id="phones" defaultSize="30%" minSize={260}>
+          <Pane id="phones" minSize={260}>
             <div className="hx__phones">
               <div className="hx__stage">
                 {store.phones.map((phone) => (

@@ -10,7 +10,9 @@ import { type BackendState, backend } from './backend'
 import { ConsolePhone } from './ConsolePhone'
 import { ConsoleStore } from './ConsoleStore'
 import { RowDetails } from './parts/RowDetails'
+import { TopBar } from './parts/TopBar'
 import { BackendTab } from './tabs/BackendTab'
+import { MediaTab } from './tabs/MediaTab'
 import { PluginsTab } from './tabs/PluginsTab'
 import { RepliesTab } from './tabs/RepliesTab'
 import { ScenariosTab } from './tabs/ScenariosTab'
@@ -253,6 +255,81 @@ test('scenarios and hosts have their Chinese names in the Chinese console; files
   const row = screen.getByRole('row', { name: /不加载 SDK 的通讯应用/ })
   expect(row.textContent).toContain('通讯 · Android')
   expect(screen.queryByText(/Messaging app/)).toBeNull()
+})
+
+test.each([
+  ['Partner app, Android', '伙伴应用，Android'],
+  ['Partner app, Android, /clueList, 2026-11-20 01:41:00', '伙伴应用，Android，/clueList，2026-11-20 01:41:00'],
+  ['A walk', '走一圈'],
+  ['Partner app, Android, as I want it', 'Partner app, Android, as I want it'],
+])('the Chinese head calls %s %s', (title, shown) => {
+  const { store } = consoleWith({ ...scenarios['partner-android'], title })
+  const walk = { title: { en: 'A walk', 'zh-CN': '走一圈' }, scenario: scenarios.browser }
+  runInAction(() => {
+    store.areas = [{ id: 'leads', calls: [], messages: [], examples: [], scenarios: [walk] }]
+  })
+  store.setLanguage('zh-CN')
+  render(<TopBar store={store} />)
+  screen.getByRole('button', { name: shown })
+})
+
+test('with another phone no row is selected: numbers of rows are those of the phone before', () => {
+  const { store } = consoleWith(scenarios.browser)
+  store.selectRow(1, false)
+  store.addPhone()
+  expect([store.phone.name, store.selection]).toEqual(['phone-2', []])
+  store.selectRow(1, false)
+  store.removePhone()
+  expect([store.phone.name, store.selection]).toEqual(['phone-1', []])
+})
+
+describe('what the scanner gives', () => {
+  const MEDIA = { scans: ['A', 'B'], card: { name: 'Li Na', duty: 'Buyer', tel: '138', path: 'sim:card' } }
+
+  function start() {
+    const media = jest.fn()
+    const { store } = consoleWith({ ...scenarios.browser, media: MEDIA }, { media })
+    render(<MediaTab store={store} />)
+    return { media, user: userEvent.setup() }
+  }
+  const scan = (number: number) => screen.getByRole('textbox', { name: `Scan ${number}` })
+
+  test('codes: one is changed, one is added, an emptied one is gone', async () => {
+    const { media, user } = start()
+    await user.clear(scan(1))
+    await user.type(scan(1), 'C{Enter}')
+    expect(media).toHaveBeenLastCalledWith({ scans: ['C', 'B'] })
+    await user.type(scan(3), 'D{Enter}')
+    expect(media).toHaveBeenLastCalledWith({ scans: ['A', 'B', 'D'] })
+    await user.clear(scan(2))
+    await user.tab()
+    expect(media).toHaveBeenLastCalledWith({ scans: ['A'] })
+  })
+
+  test('a card: an emptied field stays one of it', async () => {
+    const { media, user } = start()
+    await user.clear(screen.getByRole('textbox', { name: 'tel' }))
+    await user.tab()
+    expect(media).toHaveBeenLastCalledWith({ card: { ...MEDIA.card, tel: '' } })
+  })
+
+  test('a change in a form is in the JSON that is being typed, too; one that does not fit is not applied', async () => {
+    const { media, user } = start()
+    const json = screen.getByRole('textbox', { name: 'Scans, card and photos' })
+    const type = async (text: string) => {
+      await user.clear(json)
+      await user.click(json)
+      await user.paste(text)
+    }
+    const apply = screen.getByRole('button', { name: 'Apply' })
+    await type('{ "photos": "none" }')
+    screen.getByText(/Does not fit the app’s schema: photos/)
+    expect(apply.hasAttribute('disabled')).toBe(true)
+    await type('{ "photos": [], "scans": [] }')
+    await user.type(scan(3), 'D{Enter}')
+    await user.click(apply)
+    expect(media).toHaveBeenLastCalledWith({ photos: [], scans: ['A', 'B', 'D'] })
+  })
 })
 
 describe('a call that waits for the tester', () => {

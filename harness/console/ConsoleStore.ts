@@ -94,18 +94,26 @@ export class ConsoleStore {
   }
 
   async start(): Promise<void> {
-    const areas = await backend.areas()
     const given = new URLSearchParams(window.location.search).get('area')
+    const reading = this.readAreas(given)
+    // Only the first page of an area waits for what the areas are.
+    if (given !== null) await reading
     runInAction(() => {
-      this.areas = areas
-      this.area = given ?? areas[0]?.id ?? 'core'
       this.phones = [new ConsolePhone('phone-1', this.first())]
       this.phone.open(this.phone.scenario)
     })
     window.addEventListener('hashchange', () => this.load(this.first()))
     setInterval(this.poll, INTERVAL)
     setInterval(() => void this.readBackend(), 4 * INTERVAL)
-    await this.readBackend()
+    await Promise.all([reading, this.readBackend()])
+  }
+
+  private async readAreas(given: string | null): Promise<void> {
+    const areas = await backend.areas()
+    runInAction(() => {
+      this.areas = areas
+      this.area = given ?? areas[0]?.id ?? 'core'
+    })
   }
 
   /** The scenario of the address, or the area's first page in a browser. */
@@ -148,12 +156,12 @@ export class ConsoleStore {
     this.phones = [...this.phones, other]
     for (const phone of this.phones) phone.setAlone(false)
     other.open(other.scenario)
-    this.selected = this.phones.length - 1
+    this.select(this.phones.length - 1)
   }
 
   removePhone(): void {
     this.phones = this.phones.slice(0, 1)
-    this.selected = 0
+    this.select(0)
     this.phone.setAlone(true)
   }
 

@@ -8,7 +8,7 @@ import en from './locales/en.json'
 import zh from './locales/zh-CN.json'
 import { ROUTES, readRoute, trackOf } from './panels/positions'
 import { CALLBACKS } from './payload/callbacks'
-import { textsIn } from './texts'
+import { type ConsoleLanguage, textsIn } from './texts'
 
 const placeholders = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).sort()
 
@@ -79,12 +79,14 @@ test('a bug has the calls since its phone began, not those of the testers before
   expect(bugOf({ ...facts, calls: [earlier, call] }).calls).toEqual([call])
 })
 
+const consoleIn = (language: ConsoleLanguage) => ({ t: textsIn(language), language, areas: [] })
+
 test('the titles of the hosts are shown in both languages, others as they are', () => {
   for (const [name, { title }] of Object.entries(scenarios)) {
-    expect([name, shownTitle(textsIn('en'), title)]).toEqual([name, title])
-    expect(shownTitle(textsIn('zh-CN'), title)).toMatch(/[\u4e00-\u9fff]/)
+    expect([name, shownTitle(consoleIn('en'), title)]).toEqual([name, title])
+    expect(shownTitle(consoleIn('zh-CN'), title)).toMatch(/[\u4e00-\u9fff]/)
   }
-  expect(shownTitle(textsIn('zh-CN'), 'The lens')).toBe('The lens')
+  expect(shownTitle(consoleIn('zh-CN'), 'The lens')).toBe('The lens')
   expect(hostText(textsIn('zh-CN'), scenarios['partner-ios'])).toBe('伙伴 · iOS')
 })
 

@@ -1,5 +1,6 @@
 import { type ScenarioName, scenarios } from '../simulator/scenarios'
-import type { HostName, Os, Scenario } from '../simulator/types'
+import type { HostName, Os } from '../simulator/types'
+import type { ConsoleStore } from './ConsoleStore'
 import type { Texts } from './texts'
 
 /** Hosts of the segmented control in the head. */
@@ -20,9 +21,19 @@ export function hostText(t: Texts, where: HostAndOs): string {
   return id ? t(`host.${id}`) : `${where.host}, ${where.os}`
 }
 
-/** The title of a scenario as it is shown: that of a host in the language of the console. */
-export function shownTitle(t: Texts, title: string): string {
-  const names = Object.keys(scenarios) as ScenarioName[]
-  const name = names.find((each) => (scenarios[each] as Scenario).title === title)
-  return name ? t(`ready.${name}`) : title
+const RECORDED = /^(.+), (\/.*), ([\d-]+ [\d:]+)$/
+
+/** The title of a scenario as it is shown: that of an area or of a host in the language of the console. */
+export function shownTitle(
+  { t, areas, language }: Pick<ConsoleStore, 't' | 'areas' | 'language'>,
+  title: string,
+): string {
+  const ofArea = areas.flatMap((area) => area.scenarios).find((each) => each.title.en === title)
+  if (ofArea) return ofArea.title[language]
+  // A recording is called by its host, page and time.
+  const [, host = title, page, time] = RECORDED.exec(title) ?? []
+  const name = (Object.keys(scenarios) as ScenarioName[]).find((each) => scenarios[each].title === host)
+  if (!name) return title
+  const shown = t(`ready.${name}`)
+  return page && time ? t('scenario.recorded', { host: shown, page, time }) : shown
 }

@@ -40,6 +40,7 @@ export class SimulatorPlugin {
         for (const name of pages) emit(name, readFileSync(join(folder, name), 'utf8'))
         emit('host.js', script.code)
         emit('console.js', console.code)
+        for (const [name, text] of Object.entries(console.parts)) emit(name, text)
         emit('console.css', console.styles)
         const page = join(this.root, CONSOLE, 'harness.html')
         compilation.emitAsset('harness.html', new sources.RawSource(readFileSync(page, 'utf8')))

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Compiler, type Configuration, rspack } from '@rspack/core'
 
@@ -22,6 +22,8 @@ const PAGE_RULES = [
 
 export interface Standalone {
   readonly code: string
+  /** Its lazy parts by file name, which are loaded from beside it. */
+  readonly parts: Readonly<Record<string, string>>
   /** Its style sheet, '' without one. */
   readonly styles: string
   /** Its source files. */
@@ -38,7 +40,7 @@ export function standalone({ root, name, entry, target, compile, define }: Stand
     devtool: false,
     target,
     entry: join(root, entry),
-    output: { path: directory, filename: `${name}.js`, cssFilename: `${name}.css` },
+    output: { path: directory, filename: `${name}.js`, chunkFilename: `${name}-[name].js`, cssFilename: `${name}.css` },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
     module: {
       rules: [
@@ -51,6 +53,8 @@ export function standalone({ root, name, entry, target, compile, define }: Stand
         ...PAGE_RULES,
       ],
     },
+    // Each lazy part is one file.
+    optimization: { splitChunks: false },
     plugins: [new rspack.DefinePlugin({ ...define })],
   })
   return new Promise((resolve, reject) => {
@@ -58,11 +62,14 @@ export function standalone({ root, name, entry, target, compile, define }: Stand
       const problem =
         error ?? (stats?.hasErrors() ? new Error(stats.toString({ all: false, errors: true })) : undefined)
       if (problem || !stats) return reject(problem)
-      const code = readFileSync(join(directory, `${name}.js`), 'utf8').trim()
-      const sheet = join(directory, `${name}.css`)
-      const styles = existsSync(sheet) ? readFileSync(sheet, 'utf8') : ''
+      const read = (file: string) => readFileSync(join(directory, file), 'utf8')
+      const names = Object.keys(stats.compilation.assets)
+      const code = read(`${name}.js`).trim()
+      const styles = names.includes(`${name}.css`) ? read(`${name}.css`) : ''
+      const lazy = names.filter((file) => file.startsWith(`${name}-`) && file.endsWith('.js'))
+      const parts = Object.fromEntries(lazy.map((file) => [file, read(file)]))
       const files = [...stats.compilation.fileDependencies].filter((file) => !file.includes('node_modules'))
-      close(compiler, () => resolve({ code, styles, files }))
+      close(compiler, () => resolve({ code, parts, styles, files }))
     })
   })
 }

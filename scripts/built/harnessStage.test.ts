@@ -1,8 +1,9 @@
 /** @jest-environment node */
+import { randomBytes } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { missingInHarness } from './harnessStage'
+import { missingInHarness, openingProblems } from './harnessStage'
 
 let folder: string
 beforeEach(() => {
@@ -29,4 +30,21 @@ test('a harness build has its pages, what these name, and the worker', () => {
   expect(missingInHarness(folder)).toEqual([])
   rmSync(join(folder, 'harness.html'))
   expect(missingInHarness(folder)).toEqual(['harness.html'])
+})
+
+test('the console loads one script and one style sheet before it can be used, and no more than a limit', () => {
+  write('harness.html', '<link rel="stylesheet" href="sim/console.css"><script src="sim/console.js"></script>')
+  write('sim/console.css')
+  write('sim/console.js', 'x'.repeat(2_000_000))
+  write('sim/harness-console-editor.js', randomBytes(200_000).toString('base64'))
+  expect(openingProblems(folder)).toEqual([])
+  write('sim/console.js', randomBytes(200_000).toString('base64'))
+  expect(openingProblems(folder)).toEqual([expect.stringMatching(/^harness\.html loads 20\d{4} bytes gzip/)])
+  write('sim/console.js')
+  write('sim/more.js')
+  write(
+    'harness.html',
+    '<link rel="stylesheet" href="sim/console.css"><script src="sim/console.js"></script><script src="sim/more.js"></script>',
+  )
+  expect(openingProblems(folder)).toEqual(['harness.html names 3 files, limit 2'])
 })

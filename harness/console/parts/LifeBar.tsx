@@ -1,3 +1,4 @@
+import restoreIcon from '@phosphor-icons/core/regular/arrow-counter-clockwise.svg'
 import backButtonIcon from '@phosphor-icons/core/regular/arrow-left.svg'
 import backIcon from '@phosphor-icons/core/regular/arrow-u-up-left.svg'
 import keyboardIcon from '@phosphor-icons/core/regular/keyboard.svg'
@@ -57,10 +58,22 @@ export const LifeBar = observer(function LifeBar({ store }: { readonly store: Co
       />
       <Button kind="plain" icon={callIcon} label={t('life.call')} onPress={() => leave('phone-call')} />
       <i />
-      <Button kind="plain" icon={killIcon} onPress={() => phone.run((sim) => sim.lifecycle('kill'))}>
+      <Button
+        kind="plain"
+        folds
+        icon={killIcon}
+        label={t('life.kill')}
+        onPress={() => phone.run((sim) => sim.lifecycle('kill'))}
+      >
         {t('life.kill')}
       </Button>
-      <Button kind="plain" onPress={() => phone.run((sim) => sim.lifecycle('restore'))}>
+      <Button
+        kind="plain"
+        folds
+        icon={restoreIcon}
+        label={t('life.restore')}
+        onPress={() => phone.run((sim) => sim.lifecycle('restore'))}
+      >
         {t('life.restore')}
       </Button>
       <Button
@@ -69,7 +82,13 @@ export const LifeBar = observer(function LifeBar({ store }: { readonly store: Co
         label={t('life.lowMemory')}
         onPress={() => phone.run((sim) => sim.lifecycle('low-memory'))}
       />
-      <Button kind="plain" icon={deployIcon} onPress={() => phone.run((sim) => sim.lifecycle('deploy'))}>
+      <Button
+        kind="plain"
+        folds
+        icon={deployIcon}
+        label={t('life.deploy')}
+        onPress={() => phone.run((sim) => sim.lifecycle('deploy'))}
+      >
         {t('life.deploy')}
       </Button>
     </div>

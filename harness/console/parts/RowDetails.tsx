@@ -32,20 +32,24 @@ export const RowDetails = observer(function RowDetails({ store }: { readonly sto
   return (
     <section className="det" aria-label={t('details.title')}>
       <div className="bar bar--sub">
-        <b className="mono">{row.method}</b>
+        <b className="mono det__name" title={row.method}>
+          {row.method}
+        </b>
         <span className="muted">{row.result}</span>
         <span className="grow" />
         <Button
           kind="plain"
+          folds
           icon={copyIcon}
+          label={t('details.copy')}
           onPress={() => void store.copy(JSON.stringify({ origin: store.phone.state?.origin, rows }, null, 2))}
         >
           {t('details.copy')}
         </Button>
-        <Button kind="plain" icon={plusIcon} disabled={!rule} onPress={makeRule}>
+        <Button kind="plain" folds icon={plusIcon} label={t('details.rule')} disabled={!rule} onPress={makeRule}>
           {t('details.rule')}
         </Button>
-        <Button kind="plain" icon={testIcon} onPress={store.copySelectedTest}>
+        <Button kind="plain" folds icon={testIcon} label={t('details.test')} onPress={store.copySelectedTest}>
           {t('details.test')}
         </Button>
       </div>

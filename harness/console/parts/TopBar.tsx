@@ -6,7 +6,6 @@ import linkIcon from '@phosphor-icons/core/regular/link.svg'
 import moonIcon from '@phosphor-icons/core/regular/moon.svg'
 import sunIcon from '@phosphor-icons/core/regular/sun.svg'
 import { observer } from 'mobx-react-lite'
-import { createContext, domToPng } from 'modern-screenshot'
 import type { ConsoleStore, ConsoleTheme } from '../ConsoleStore'
 import { HOSTS, shownTitle } from '../hostTexts'
 import { chooseHost, hostOf } from '../panels/panels'
@@ -21,6 +20,7 @@ async function pictureOf(store: ConsoleStore): Promise<string> {
   if (!page) return ''
   const { width, height } = store.phone.size
   try {
+    const { createContext, domToPng } = await import(/* webpackChunkName: 'picture' */ 'modern-screenshot')
     // The app has no fonts of its own; to look for some needs a style element, which the page's policy refuses.
     const context = await createContext(page, {
       width,
@@ -44,7 +44,7 @@ export const TopBar = observer(function TopBar({ store }: { readonly store: Cons
   const { phone, phones, t, notice } = store
   const { isRecordingSteps: isRecording = false, recorded } = phone.state ?? {}
   const title = phone.state?.scenario.title
-  const name = title === undefined ? t('scenario.untitled') : shownTitle(t, title)
+  const name = title === undefined ? t('scenario.untitled') : shownTitle(store, title)
   const said = notice || (isRecording ? t('notice.recording') : '')
   return (
     <header className="top">

@@ -13,7 +13,7 @@ interface ButtonProps {
   /** Name of a button that shows its icon alone. */
   readonly label?: string
   readonly kind?: 'plain' | 'edge' | 'main'
-  /** Shows its icon alone where the window is narrow. */
+  /** Shows its icon alone where its area is narrow. */
   readonly folds?: boolean
   readonly isOn?: boolean
   /** Its icon is red, as that of a recorder. */

@@ -1,5 +1,6 @@
 import type { HostMethod } from '#platform/host'
 import type { Outcome } from '../../simulator/types'
+import { Caption } from '../parts/controls'
 import { JsonEditor } from '../parts/JsonEditor'
 import type { Texts } from '../texts'
 import { methodForm } from './callbacks'
@@ -33,7 +34,9 @@ export function PayloadEditor({ method, outcome, text, t, onChange }: PayloadEdi
           onChange={(value) => onChange(jsonText(value))}
         />
       ) : null}
-      <JsonEditor label={t('replies.payload')} value={text} onChange={onChange} />
+      <Caption label={t('replies.payload')}>
+        <JsonEditor label={t('replies.payload')} value={text} onChange={onChange} />
+      </Caption>
       <p className={wrong || !payload.ok ? 'ed__wrong' : 'ed__ok'}>
         {!payload.ok
           ? t('replies.noJson')

@@ -5,7 +5,7 @@ import type { LogRow } from '../../backend/log'
 import { backend, type Records as Found } from '../backend'
 import type { ConsoleStore } from '../ConsoleStore'
 import { CallTable } from '../parts/CallTable'
-import { Button, Select, TextInput } from '../parts/controls'
+import { Button, Caption, Select, TextInput } from '../parts/controls'
 import { JsonEditor } from '../parts/JsonEditor'
 import { jsonText, readJson } from '../payload/readJson'
 import type { TextKey } from '../texts'
@@ -69,39 +69,51 @@ const Faults = observer(function Faults({ store }: { readonly store: ConsoleStor
   return (
     <section aria-label={t('backend.faults')}>
       <h3>{t('backend.faults')}</h3>
-      <div className="row">
-        <TextInput
-          label={t('backend.call')}
-          hint={t('backend.call')}
-          value={path}
-          offers={calls.map((call) => call.path)}
-          onCommit={setPath}
-        />
-        <Select
-          label={t('backend.fault')}
-          t={t}
-          choices={faultNames.map((name) => [name, `fault.${name}` satisfies TextKey] as const)}
-          value={fault}
-          onChange={(name) => {
-            setFault(faultNames.find((each) => each === name) ?? 'error')
-            setFigure(undefined)
-          }}
-        />
-        {usual === undefined ? null : (
+      <div className="payload">
+        <Caption label={t('backend.call')}>
           <TextInput
-            label={t('backend.figure')}
-            unit={unit}
-            value={String(figure ?? usual)}
-            onCommit={(value) => setFigure(whole(value))}
+            label={t('backend.call')}
+            value={path}
+            offers={calls.map((call) => call.path)}
+            onCommit={setPath}
           />
+        </Caption>
+        <Caption label={t('backend.fault')}>
+          <Select
+            label={t('backend.fault')}
+            t={t}
+            choices={faultNames.map((name) => [name, `fault.${name}` satisfies TextKey] as const)}
+            value={fault}
+            onChange={(name) => {
+              setFault(faultNames.find((each) => each === name) ?? 'error')
+              setFigure(undefined)
+            }}
+          />
+        </Caption>
+        {usual === undefined ? null : (
+          <Caption label={t('backend.figure')}>
+            <TextInput
+              label={t('backend.figure')}
+              unit={unit}
+              value={String(figure ?? usual)}
+              onCommit={(value) => setFigure(whole(value))}
+            />
+          </Caption>
         )}
-        <TextInput
-          label={t('replies.nthCall')}
-          hint={t('replies.nthCall')}
-          value={String(nth ?? '')}
-          onCommit={(value) => setNth(whole(value))}
-        />
+        <Caption label={t('replies.nthCall')}>
+          <TextInput
+            label={t('replies.nthCall')}
+            value={String(nth ?? '')}
+            onCommit={(value) => setNth(whole(value))}
+          />
+        </Caption>
+      </div>
+      <div className="row">
         <Button onPress={add}>{t('backend.add')}</Button>
+        <Button onPress={() => phone.run((sim) => sim.faults(null))}>{t('backend.clearFaults')}</Button>
+        <Button disabled={!state?.held} onPress={() => phone.run((sim) => sim.release())}>
+          {t('backend.release', { count: state?.held ?? 0 })}
+        </Button>
       </div>
       <ul className="plain">
         {state?.faults.map(({ seen, fired, ...each }) => (
@@ -110,12 +122,6 @@ const Faults = observer(function Faults({ store }: { readonly store: ConsoleStor
           </li>
         ))}
       </ul>
-      <div className="row">
-        <Button onPress={() => phone.run((sim) => sim.faults(null))}>{t('backend.clearFaults')}</Button>
-        <Button disabled={!state?.held} onPress={() => phone.run((sim) => sim.release())}>
-          {t('backend.release', { count: state?.held ?? 0 })}
-        </Button>
-      </div>
     </section>
   )
 })
@@ -249,25 +255,28 @@ const Data = observer(function Data({ store }: { readonly store: ConsoleStore })
           {state.size}, {state.seed}
         </dd>
       </dl>
+      <div className="payload">
+        <Caption label={t('backend.size')}>
+          <Select
+            label={t('backend.size')}
+            t={t}
+            choices={[
+              ['small', 'size.small'],
+              ['default', 'size.default'],
+              ['large', 'size.large'],
+            ]}
+            value={form.size}
+            onChange={(size) => setTyped({ ...typed, size })}
+          />
+        </Caption>
+        <Caption label={t('backend.seed')}>
+          <TextInput label={t('backend.seed')} value={form.seed} onCommit={(seed) => setTyped({ ...typed, seed })} />
+        </Caption>
+        <Caption label={t('backend.time')}>
+          <TextInput label={t('backend.time')} value={form.time} onCommit={(time) => setTyped({ ...typed, time })} />
+        </Caption>
+      </div>
       <div className="row">
-        <Select
-          label={t('backend.size')}
-          t={t}
-          choices={[
-            ['small', 'size.small'],
-            ['default', 'size.default'],
-            ['large', 'size.large'],
-          ]}
-          value={form.size}
-          onChange={(size) => setTyped({ ...typed, size })}
-        />
-        <TextInput label={t('backend.seed')} value={form.seed} onCommit={(seed) => setTyped({ ...typed, seed })} />
-        <TextInput
-          label={t('backend.time')}
-          hint={t('backend.time')}
-          value={form.time}
-          onCommit={(time) => setTyped({ ...typed, time })}
-        />
         <Button disabled={!wanted} onPress={reset}>
           {t('backend.reset')}
         </Button>
@@ -296,7 +305,7 @@ const Calls = observer(function Calls({ store }: { readonly store: ConsoleStore 
   const copy = async () =>
     store.copy(JSON.stringify({ origin: phone.state?.origin, calls: await backend.log() }, null, 1))
   return (
-    <section aria-label={t('backend.calls')}>
+    <section className="cols__whole" aria-label={t('backend.calls')}>
       <h3>{t('backend.calls')}</h3>
       <CallTable rows={rows} t={t} />
       <Button onPress={() => void copy()}>{t('backend.copyLog')}</Button>

@@ -143,7 +143,9 @@ export const EventsTab = observer(function EventsTab({ store }: { readonly store
         </p>
       </div>
       <div className="ed">
-        <JsonEditor label={t('events.payload')} value={text} onChange={change} />
+        <Caption label={t('events.payload')}>
+          <JsonEditor label={t('events.payload')} value={text} onChange={change} />
+        </Caption>
         {message ? (
           <p className="help">{t('events.channel')}</p>
         ) : (

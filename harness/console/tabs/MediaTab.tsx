@@ -1,12 +1,17 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
+import { fieldsOf } from '../../inspector/fieldsOf'
+import { MediaSchema } from '../../simulator/fieldSchemas'
 import { LARGE_PHOTO } from '../../simulator/largePhoto'
 import { MEDIA } from '../../simulator/memory'
-import type { Media, Photo } from '../../simulator/types'
+import type { Card, Media, Photo } from '../../simulator/types'
 import type { ConsoleStore } from '../ConsoleStore'
-import { Button, FileButton, Segments } from '../parts/controls'
+import { Button, Caption, FileButton, Segments, TextInput } from '../parts/controls'
 import { JsonEditor } from '../parts/JsonEditor'
-import { readJson } from '../payload/readJson'
+import { misfitOf } from '../payload/callbacks'
+import { PayloadForm } from '../payload/PayloadForm'
+import { jsonText, readJson } from '../payload/readJson'
+import type { Texts } from '../texts'
 
 const clocks = ['1', '5', '15', '60'] as const
 
@@ -23,15 +28,24 @@ const PHOTO_SETS: Readonly<Record<'usual' | 'large' | 'odd' | 'none', readonly P
   none: [],
 }
 
+const NO_CARD: Card = { name: '', duty: '', tel: '', path: '' }
+/** Each may be empty, as on a card. */
+const CARD_FIELDS = fieldsOf(MediaSchema.entries.card).map((field) => ({ ...field, isRequired: false }))
+
 /** What camera, scanner and microphone give. */
 export const MediaTab = observer(function MediaTab({ store }: { readonly store: ConsoleStore }) {
   const { phone, t } = store
   const media = phone.state?.media
   const [text, setText] = useState<string>()
   if (!media) return null
-  const shown = text ?? JSON.stringify({ scans: media.scans, card: media.card, photos: media.photos }, null, 2)
+  const shown = text ?? jsonText({ scans: media.scans, card: media.card, photos: media.photos })
   const given = readJson(shown)
-  const set = (change: Partial<Media>) => phone.run((sim) => sim.media(change))
+  const wrong = given.ok ? misfitOf(MediaSchema, given.value ?? {}) : ''
+  /** Applies at once; the JSON that is being typed has it, too. */
+  const set = (change: Partial<Media>) => {
+    phone.run((sim) => sim.media(change))
+    if (text !== undefined && given.ok) setText(jsonText({ ...(given.value as Partial<Media>), ...change }))
+  }
   return (
     <div className="split split--media">
       <div className="fields">
@@ -39,13 +53,7 @@ export const MediaTab = observer(function MediaTab({ store }: { readonly store: 
           <span aria-hidden="true">{t('media.photos')}</span>
           <span className="row">
             {(['usual', 'large', 'odd', 'none'] as const).map((name) => (
-              <Button
-                key={name}
-                onPress={() => {
-                  setText(undefined)
-                  set({ photos: PHOTO_SETS[name] })
-                }}
-              >
+              <Button key={name} onPress={() => set({ photos: PHOTO_SETS[name] })}>
                 {t(`media.${name}`)}
               </Button>
             ))}
@@ -81,13 +89,27 @@ export const MediaTab = observer(function MediaTab({ store }: { readonly store: 
             onChange={(clock) => set({ segmentClock: Number(clock) })}
           />
         </div>
+        <h3>{t('media.scans')}</h3>
+        <Scans scans={media.scans} t={t} onChange={(scans) => set({ scans })} />
+        <h3>{t('media.card')}</h3>
+        <PayloadForm
+          fields={CARD_FIELDS}
+          value={media.card}
+          t={t}
+          onChange={(card) => set({ card: { ...NO_CARD, ...(card as Partial<Card>) } })}
+        />
       </div>
       <div className="ed">
-        <JsonEditor label={t('media.data')} value={shown} onChange={setText} />
+        <Caption label={t('media.data')}>
+          <JsonEditor label={t('media.data')} value={shown} onChange={setText} />
+        </Caption>
+        {given.ok && !wrong ? null : (
+          <p className="ed__wrong">{given.ok ? t('replies.misfit', { wrong }) : t('replies.noJson')}</p>
+        )}
         <div className="row">
           <Button
             kind="main"
-            disabled={text === undefined || !given.ok}
+            disabled={text === undefined || !given.ok || wrong !== ''}
             onPress={() => {
               phone.run((sim) => sim.media((given.ok ? given.value : {}) as Partial<Media>))
               setText(undefined)
@@ -100,3 +122,30 @@ export const MediaTab = observer(function MediaTab({ store }: { readonly store: 
     </div>
   )
 })
+
+interface ScansProps {
+  readonly scans: readonly string[]
+  readonly t: Texts
+  readonly onChange: (scans: readonly string[]) => void
+}
+
+/** The codes, and an empty field for one more. */
+function Scans({ scans, t, onChange }: ScansProps) {
+  return (
+    <div className="payload">
+      {[...scans, ''].map((scan, index) => {
+        const label = t('media.scan', { number: index + 1 })
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a code is known by its place
+          <Caption key={index} label={label}>
+            <TextInput
+              label={label}
+              value={scan}
+              onCommit={(text) => onChange([...scans.slice(0, index), text, ...scans.slice(index + 1)].filter(Boolean))}
+            />
+          </Caption>
+        )
+      })}
+    </div>
+  )
+}

@@ -63,7 +63,7 @@ const Row = observer(function Row({ listed, store }: RowProps) {
   const result = results[scenario.title ?? '']
   const link = store.linkOf(scenario)
   const steps = scenario.steps?.length ?? 0
-  const name = shownTitle(t, title)
+  const name = shownTitle(store, title)
   return (
     <tr aria-selected={store.phone.scenario.title === scenario.title}>
       <td className="rl__title" title={name}>
