@@ -75,6 +75,7 @@ test('once all have answered, the first figure with somebody to remind is open; 
   expect(rows()).toEqual(['late steps Liu', 'late steps me'])
   await press('First records: warnings')
   expect(rows()).toEqual(['warnings Wu'])
+  expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('warnings')
   await act(async () => core.store(workbenchStore).load())
   expect(rows()).toEqual(['warnings Wu'])
   await press('First records: warnings')

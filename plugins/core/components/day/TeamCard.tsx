@@ -1,7 +1,7 @@
 import BellRinging from '@phosphor-icons/core/regular/bell-ringing.svg'
 import CaretDown from '@phosphor-icons/core/regular/caret-down.svg'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { formatNearMoment } from '#base/calendar'
 import { formatNumber } from '#base/quantities'
 import { type TodayFigureRow, useCore, useStore } from '#platform/core'
@@ -75,8 +75,12 @@ const hasReminders = ({ rows = [] }: PluginFigure) => rows.some(({ canRemind }) 
 function Rows({ figure: { plugin, rows = [], count, to, label } }: { readonly figure: PluginFigure }) {
   const t = useTexts()
   const page = usePageNavigation()
+  const head = useId()
   return (
-    <section className="team__rows" aria-label={label}>
+    <section className="team__rows" aria-labelledby={head}>
+      <h3 className="team__head" id={head}>
+        {label}
+      </h3>
       <ul className="list">
         {rows.map((row) => (
           <li key={row.id} className="teamrow" data-record={row.id}>
