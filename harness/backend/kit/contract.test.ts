@@ -34,7 +34,7 @@ describe('the contract reports for a list', () => {
     [
       'a filter without effect',
       { filters: { all: where.is(() => true) } },
-      'filter all: does not reduce the list of any reader of the seed',
+      'filter all: does not reduce the list of any reader of the seed: seed records that a reader sees without it',
     ],
     ['a filter that cannot be tested', { filters: { any: () => () => true } }, 'filter any: finds is missing'],
     [

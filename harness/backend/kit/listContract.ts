@@ -231,7 +231,9 @@ function filterProblems(list: AnyList, readers: readonly Reader[]): string[] {
       if (missed) return [`filter ${field}=${missed[0]}: does not find a record that has the value`]
       if (founds.some((found) => found.length < all.length)) return []
     }
-    return [`filter ${field}: does not reduce the list of any reader of the seed`]
+    return [
+      `filter ${field}: does not reduce the list of any reader of the seed: seed records that a reader sees without it`,
+    ]
   })
 }
 

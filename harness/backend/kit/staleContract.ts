@@ -3,7 +3,7 @@ import { type Query, responseOf } from '#kit/records'
 import type { Core, StoreToken } from '#platform/core'
 import type { Http } from '#platform/http'
 import type { Plugin } from '#platform/plugin'
-import type { PluginDev, SimContext, Wire } from '../contract'
+import { type PluginDev, type SimContext, SimRefusal, type Wire } from '../contract'
 import { personasOf, samplesOf } from './personas'
 import { simCore } from './simCore'
 import { type Simulation, simulate } from './simulate'
@@ -280,6 +280,10 @@ async function triesOf(plugin: Plugin, dev: PluginDev, exported: ReadonlySet<unk
 
 const idsIn = (value: unknown) => [...JSON.stringify(value ?? null).matchAll(IDS)].map(([, id = '']) => id)
 
+/** Of a refusal its code and data, which name the fields. */
+const wordsOf = (error: unknown) =>
+  error instanceof SimRefusal ? `refused ${error.code} ${JSON.stringify(error.data ?? {})}` : String(error)
+
 /**
  * Loads what screens of an area may show, makes each of its moves and submits, and compares what they then show with the
  * back end: what is neither refetched nor changed is stale. Returns one line per problem. `modules`: those of the area
@@ -318,8 +322,13 @@ export async function staleProblems(plugin: Plugin, dev: PluginDev, modules: rea
     const { core } = coreFor(sim, plugin, who)
     const sent = request(sim.context(who), 0)
     const views = await viewsOf(core, exported, [...new Set(idsIn(sent))])
-    const answer = await sim.as(who).call(call, sent as never)
-    await after?.(core, answer as never)
+    try {
+      const answer = await sim.as(who).call(call, sent as never)
+      await after?.(core, answer as never)
+    } catch (error) {
+      problems.add(`${call.id} of ${who}: ${wordsOf(error)}: correct the request in submits of dev.ts`)
+      continue
+    }
     await repeatable.find((each) => each.call.id === call.id)?.afterSent?.(core, sent)
     for (const name of await staleOf(views)) problems.add(`after ${call.id}: ${name}`)
   }
