@@ -6,6 +6,7 @@ import { backend } from './backend'
 import { ConsolePhone } from './ConsolePhone'
 import type { ConsoleStore } from './ConsoleStore'
 import { chooseHost, PANELS } from './panels/panels'
+import type { TextKey } from './texts'
 
 test('a preset of the network does not end the stall of uploads', async () => {
   const changes: object[] = []
@@ -243,4 +244,39 @@ test('one of two phones starts again without its own faults only', async () => {
   await settled()
   expect(remove).toHaveBeenCalledWith([{ path: 'getClueList', status: 500 }])
   expect(backend.clearFaults).toHaveBeenCalledTimes(1)
+})
+
+/** A field of the panels by its label. */
+function field(label: TextKey) {
+  const found = PANELS.flatMap(({ fields }) => fields).find((each) => each.kind !== 'actions' && each.label === label)
+  if (found?.kind !== 'text' && found?.kind !== 'choice') throw new Error(`no field ${label}`)
+  return found
+}
+
+test('the path that the panel shows is that of the page, wherever the app has gone', () => {
+  const page = pageOf({})
+  const { phone } = phoneWith(page)
+  phone.poll()
+  const seen: string[] = []
+  const stop = autorun(() => seen.push(field('launch.path').get(phone)))
+  page.location.hash = '#/clueDetail?id=L-000001'
+  phone.poll()
+  stop()
+  expect(seen).toEqual(['/', '/clueDetail?id=L-000001'])
+})
+
+test('a screen that only a link names can be chosen, too', () => {
+  const phone = new ConsolePhone('phone-1', { ...scenarios.browser, device: { frame: [412, 915] } })
+  const frame = field('device.frame')
+  expect(frame.get(phone)).toBe('412x915')
+  const values = frame.kind === 'choice' ? frame.choices({ phone } as ConsoleStore).map(([value]) => value) : []
+  expect(values).toContain('412x915')
+})
+
+test('a status bar of another height starts the app again, which reads it once', async () => {
+  const { phone, show } = phoneWith(undefined)
+  show(pageOf({}))
+  field('device.statusBar').set(phone, '52', {} as ConsoleStore)
+  await settled()
+  expect(phone.scenario.device).toMatchObject({ statusBarHeight: 52 })
 })

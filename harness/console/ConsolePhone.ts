@@ -28,6 +28,8 @@ export class ConsolePhone {
   state: SimState | undefined
   rows: readonly LogRow[] = []
   address = ''
+  /** The page that the app shows, with its parameters; '' before it answers. */
+  path = ''
   /** Where the phone is to go, and how fast. km/h */
   route = { points: ROUTES.gate as string, speed: 5 }
   /** True once the app runs and the session has its roles. */
@@ -273,7 +275,8 @@ export class ConsolePhone {
       this.seen = last.n
       this.rows = [...this.rows, ...fresh]
     }
-    const { app } = this
+    const { app, view } = this
+    this.path = view?.location.hash.slice(1) || '/'
     this.isStarted =
       app !== undefined && app.core.session.state !== 'anonymous' && app.core.session.rolesLoaded !== false
     this.isSettled = app?.isSettled === true

@@ -18,17 +18,8 @@ export function chooseHost(phone: ConsolePhone, id: HostId): void {
   phone.changeHost(scenarios[id])
 }
 
-/** A field of the device that applies to the running page. */
-const deviceText = (name: 'hostVersion' | 'statusBarHeight', label: TextKey, unit?: string): Field => ({
-  kind: 'text',
-  label,
-  ...(unit && { unit }),
-  get: ({ state }) => String(state?.device[name] ?? ''),
-  set: (phone, value) =>
-    phone.run((sim) =>
-      sim.device(name === 'hostVersion' ? { hostVersion: value } : { statusBarHeight: Number(value) || 0 }),
-    ),
-})
+const changeDevice = (phone: ConsolePhone, change: Partial<Device>) =>
+  phone.change({ device: { ...phone.present().device, ...change } })
 
 const deviceChoice = (name: 'sdk' | 'bridge', label: TextKey, ...values: readonly Choice[]): Field => ({
   kind: 'choice',
@@ -36,11 +27,13 @@ const deviceChoice = (name: 'sdk' | 'bridge', label: TextKey, ...values: readonl
   isList: true,
   choices: choices(...values),
   get: ({ state }) => state?.device[name] ?? '',
-  set: (phone, value) => phone.change({ device: { ...phone.present().device, [name]: value } as Partial<Device> }),
+  set: (phone, value) => changeDevice(phone, { [name]: value }),
 })
 
 /** Small and usual phones, one on its side, a tablet. CSS px */
 const FRAMES = ['320x568', '360x780', '390x844', '430x932', '844x390', '768x1024'] as const
+
+const frameOf = ({ size: { width, height } }: ConsolePhone): string => `${width}x${height}`
 
 const device: PanelSpec = {
   id: 'device',
@@ -52,15 +45,29 @@ const device: PanelSpec = {
       kind: 'choice',
       label: 'device.frame',
       isList: true,
-      choices: choices(...FRAMES.map((size) => [size, text(size.replace('x', ' × '))] as const)),
-      get: ({ size: { width, height } }) => `${width}x${height}`,
+      // A link may name another one.
+      choices: ({ phone }) =>
+        [...new Set([...FRAMES, frameOf(phone)])].map((size) => [size, text(size.replace('x', ' × '))] as const),
+      get: frameOf,
       set: (phone, value) => {
         const [width = 390, height = 844] = value.split('x').map(Number)
         phone.run((sim) => sim.device({ frame: [width, height] }))
       },
     },
-    deviceText('hostVersion', 'device.version'),
-    deviceText('statusBarHeight', 'device.statusBar', 'px'),
+    {
+      kind: 'text',
+      label: 'device.version',
+      get: ({ state }) => state?.device.hostVersion ?? '',
+      set: (phone, hostVersion) => phone.run((sim) => sim.device({ hostVersion })),
+    },
+    {
+      kind: 'text',
+      label: 'device.statusBar',
+      unit: 'px',
+      get: ({ state }) => String(state?.device.statusBarHeight ?? ''),
+      // The app reads it once, when it starts.
+      set: (phone, value) => changeDevice(phone, { statusBarHeight: Number(value) || 0 }),
+    },
     {
       kind: 'text',
       label: 'device.safeArea',
@@ -76,7 +83,7 @@ const device: PanelSpec = {
       label: 'device.theme',
       choices: choices(['auto', 'option.auto'], ['light', 'option.light'], ['dark', 'option.dark']),
       get: ({ state }) => state?.device.theme ?? '',
-      set: (phone, value) => phone.change({ device: { ...phone.present().device, theme: value as Device['theme'] } }),
+      set: (phone, value) => changeDevice(phone, { theme: value as Device['theme'] }),
     },
     {
       kind: 'choice',
@@ -142,7 +149,8 @@ const launch: PanelSpec = {
         ...areas.flatMap(({ examples }) => examples),
         ...[...(phone.app?.registry.routes.keys() ?? [])],
       ],
-      get: (phone) => phone.present().launch?.path ?? '/',
+      // As the app is now: a cold start opens it there.
+      get: (phone) => phone.path || (phone.present().launch?.path ?? '/'),
       set: (phone, path) => changeLaunch(phone, { path }),
     },
     {
