@@ -6,6 +6,7 @@ import { launchOptions } from '../e2e/support/browser'
 import type { ScreenToShoot } from '../e2e/support/screens'
 import { EXAMPLE_TIME } from '../harness/backend/clock'
 import { UsageError, urlsOf } from '../harness/server/listen'
+import { consoleShots } from './pictures/consoleShots'
 import { readmeScreenshot } from './pictures/readme'
 import { contactSheet } from './pictures/sheet'
 import { takeShots } from './pictures/takeShots'
@@ -20,14 +21,19 @@ const AT_ONCE = 3
 
 /**
  * `npm run shots` takes every screen; `-- lead-list` those whose names begin with it; `-- --at URL` on a running
- * server; `-- --long` with long texts without a break in place of the records' own; `-- --readme` creates the README's
+ * server; `-- --console` the console of testers; `-- --long` with long texts without a break in place of the records' own; `-- --readme` creates the README's
  * screenshot instead.
  */
 function readArguments() {
   try {
     const { positionals, values } = parseArgs({
       allowPositionals: true,
-      options: { at: { type: 'string' }, long: { type: 'boolean' }, readme: { type: 'boolean' } },
+      options: {
+        at: { type: 'string' },
+        console: { type: 'boolean' },
+        long: { type: 'boolean' },
+        readme: { type: 'boolean' },
+      },
     })
     return { wanted: positionals, ...values }
   } catch (error) {
@@ -35,10 +41,10 @@ function readArguments() {
   }
 }
 
-async function openServer(at: string | undefined) {
+async function openServer(at: string | undefined, harness: boolean) {
   if (at) return { origin: at, close: async () => undefined }
   const simulator = ['--now', EXAMPLE_TIME.toISOString()]
-  const preview = await openPreview({ port: PORT, lan: false, harness: false, simulator })
+  const preview = await openPreview({ port: PORT, lan: false, harness, simulator })
   return { origin: urlsOf(preview.place)[0] ?? '', close: preview.close }
 }
 
@@ -79,13 +85,18 @@ async function shootAll(place: Place, chosen: readonly ScreenToShoot[]): Promise
 }
 
 await command(async () => {
-  const { wanted, at, long, readme } = readArguments()
+  const { wanted, at, console: ofConsole = false, long, readme } = readArguments()
   const chosen = allScreens.filter(({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)))
   process.env.CHROMIUM_PATH = ensureChromium()
-  const server = await openServer(at)
+  const server = await openServer(at, ofConsole)
   try {
     if (readme) {
       console.log(await withBrowser((browser) => readmeScreenshot(browser, server.origin)))
+      return
+    }
+    if (ofConsole) {
+      const count = await withBrowser((browser) => consoleShots(browser, server.origin, FOLDER))
+      console.log(`${count} pictures of the console in ${FOLDER}/`)
       return
     }
     const problems = await shootAll({ origin: server.origin, long }, chosen)
