@@ -178,7 +178,7 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
     position: (where) => moveTo(memory, where),
     async storage({ evict, ...change }) {
       memory.storage = { ...memory.storage, ...change }
-      if (evict) await simulator.evict(evict)
+      if (evict) await simulator.storage.evict(evict)
     },
     async faults(added) {
       // Those of the scenario come first, so that they can be removed.

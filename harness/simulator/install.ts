@@ -71,7 +71,7 @@ function installHost(view: AppWindow): void {
   showDevice(view, memory)
   hideScrollbars(view)
   Object.assign(view, { pluginsOff: pluginsOff(memory.scenario) })
-  if (isLaunch) launch(memory, view)
+  if (isLaunch) launch(memory, view, simulator.storage.write)
   simulator.installObjects()
   view.addEventListener('pagehide', () => simulator.keep())
   if (isRevived) view.addEventListener('load', () => setTimeout(() => simulator.desk.revive(due), REVIVAL))

@@ -305,6 +305,8 @@ export interface Launch {
    * in.
    */
   readonly signIn?: 'host' | 'ticket' | 'link' | 'stored' | 'none'
+  /** What an earlier visit has left in localStorage. */
+  readonly stored?: Readonly<Record<string, string>>
 }
 
 /** Methods of `HostSim` that change something, except those that restart. */
