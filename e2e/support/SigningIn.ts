@@ -2,14 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 import { REQUEST_TIMEOUT } from '../../src/base/config/constants'
 import type { HostMethod } from '../../src/platform/host/calls'
-import {
-  type BootstrapCase,
-  isDesktop,
-  type Moment,
-  momentOf,
-  SIGN_IN_ADDRESS,
-  scenarioOf,
-} from './bootstrapCase'
+import { type BootstrapCase, isDesktop, type Moment, momentOf, SIGN_IN_ADDRESS, scenarioOf } from './bootstrapCase'
 import { holdFromStart } from './clock'
 import type { Host } from './Host'
 import type { Sim, SimLogRow } from './Sim'

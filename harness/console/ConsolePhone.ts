@@ -4,6 +4,7 @@ import { presentScenario } from '../simulator/exportScenario'
 import { memoryOf } from '../simulator/memory'
 import { isHostTitle } from '../simulator/scenarios'
 import { scenarioPage } from '../simulator/scenarioText'
+import { clearPhone, clearValues, storagePrefix } from '../simulator/storage'
 import type { HostSim, LogRow, Scenario, SimState } from '../simulator/types'
 import { backend } from './backend'
 import { ROUTES } from './panels/positions'
@@ -111,9 +112,10 @@ export class ConsolePhone {
   /** Starts the phone with a scenario, from the beginning. */
   open(scenario: Scenario): void {
     this.announced = scenario
+    const prefix = storagePrefix(this)
+    clearValues(sessionStorage, prefix)
     // Another host has storage of its own; the app would recognise the previous one by what it has stored.
-    if (scenario.host !== this.scenario.host)
-      for (const storage of [this.view?.localStorage, this.view?.sessionStorage]) storage?.clear()
+    if (scenario.host !== this.scenario.host) clearValues(localStorage, prefix)
     this.scenario = scenario
     this.began = Date.now()
     this.forget()
@@ -169,12 +171,27 @@ export class ConsolePhone {
   }
 
   /**
-   * Starts with another scenario; faults of the previous one end, and what was to be done in it. `end`: ends more of it
-   * than its faults.
+   * Starts with another scenario, on a phone that has stored nothing; faults of the previous one end, and what was to be
+   * done in it. `end`: ends more of it than its faults.
    */
-  restart(scenario: Scenario, end?: () => Promise<unknown>): void {
+  restart(scenario: Scenario, end = () => this.endFaults()): void {
     this.waiting = []
-    this.startAgain(scenario, false, end)
+    this.startAgain(scenario, false, async () => {
+      await end()
+      await this.clear()
+    })
+  }
+
+  /** Clears what the phone has stored, once its page, which could store more, is left. */
+  private async clear(): Promise<void> {
+    const { frame } = this
+    if (frame)
+      await new Promise<unknown>((resolve) => {
+        frame.addEventListener('load', resolve, { once: true })
+        this.leavePage()
+        frame.contentWindow?.location.replace('about:blank')
+      })
+    await clearPhone(window, storagePrefix(this))
   }
 
   /** The faults of this phone; those of the other one stay. */

@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { runInAction } from 'mobx'
@@ -56,9 +57,10 @@ function consoleWith(scenario: Scenario, given: Partial<HostSim> = {}, changed: 
   const state = { ...memoryOf(scenario, ''), origin, rules: [], ...changed }
   const hostSim = { state: () => state, log: () => [], export: () => JSON.stringify({ ...scenario, origin }), ...given }
   const contentDocument = document.implementation.createHTMLDocument()
-  const contentWindow = { document: contentDocument, location: { hash: '#/' }, hostSim }
+  const contentWindow = { document: contentDocument, location: { hash: '#/', replace: () => undefined }, hostSim }
   const phone = new ConsolePhone('phone-1', scenario)
-  phone.attach({ contentDocument, contentWindow } as Partial<
+  const addEventListener = (_: 'load', run: () => void) => void setTimeout(run)
+  phone.attach({ contentDocument, contentWindow, addEventListener } as Partial<
     Record<keyof HTMLIFrameElement, unknown>
   > as HTMLIFrameElement)
   phone.poll()

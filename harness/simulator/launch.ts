@@ -1,4 +1,4 @@
-import { LANGUAGE_VALUE, type Language, SESSION_VALUES, TICKET_VALUE } from '#base/config'
+import { LANGUAGE_VALUE, type Language, SESSION_VALUES, TICKET_VALUE } from '../../src/base/config/constants'
 import { partsOfHash } from './scenarioText'
 import { type WriteValue, writePlainly } from './storage'
 import type { HostName, Scenario } from './types'

@@ -43,6 +43,23 @@ export function controlStorage(view: AppWindow, options: StorageOptions): PhoneS
   return { evict, write }
 }
 
+/** Clears the values of one phone of a page, from outside of its frame. */
+export function clearValues(storage: Storage, prefix: string): void {
+  for (const name of Object.keys(storage)) if (name.startsWith(prefix)) storage.removeItem(name)
+}
+
+/**
+ * Clears all that one phone of a page has stored, from outside of its frame; the caches of the app's service worker,
+ * which are those of all phones, stay.
+ */
+export async function clearPhone(view: AppWindow, prefix: string): Promise<void> {
+  const { localStorage, sessionStorage, indexedDB, caches } = view
+  for (const storage of [localStorage, sessionStorage]) clearValues(storage, prefix)
+  for (const { name } of await indexedDB.databases()) if (name?.startsWith(prefix)) await emptied(indexedDB.open(name))
+  // Missing outside of secure contexts.
+  for (const name of (await caches?.keys()) ?? []) if (name.startsWith(prefix)) await caches.delete(name)
+}
+
 const quotaExceeded = (view: AppWindow) => new view.DOMException('The quota has been exceeded.', 'QuotaExceededError')
 
 function controlStorages(view: AppWindow, { prefix, state }: StorageOptions): WriteValue {
