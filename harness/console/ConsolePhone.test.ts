@@ -215,6 +215,33 @@ test('the language chosen while the page loads is that of the host, and of the a
   expect(calls).toEqual(['host zh-CN', 'app zh-CN'])
 })
 
+describe('the language in the panel', () => {
+  const field = PANELS.flatMap(({ fields }) => fields).find(
+    (each) => 'label' in each && each.label === 'device.language',
+  )
+  const shownBy = (locale: string, language?: 'en' | 'zh-CN') => {
+    const scenario = { ...scenarios.browser, ...(locale && { device: { locale } }) }
+    const { phone } = phoneWith(pageOf({}, { scenario, device: memoryOf(scenario, '').device, language }), scenario)
+    phone.poll()
+    return [field?.kind === 'choice' && field.get(phone), phone.present().device?.locale, phone.isEdited]
+  }
+
+  test('is the one that the app shows, and goes into what is linked', () => {
+    expect(shownBy('', 'zh-CN')).toEqual(['zh-CN', 'zh-CN', false])
+    expect(shownBy('', 'en')).toEqual(['en', 'en', false])
+  })
+
+  test('is another one than its scenario says once it is changed in the app', () => {
+    expect(shownBy('en', 'zh-CN')).toEqual(['zh-CN', 'zh-CN', true])
+    expect(shownBy('en-US', 'en')).toEqual(['en', 'en-US', false])
+  })
+
+  test('is that of the phone while there is no app yet', () => {
+    expect(shownBy('zh-CN')).toEqual(['zh-CN', 'zh-CN', false])
+    expect(shownBy('')).toEqual(['', undefined, false])
+  })
+})
+
 test('a clock that is no instant is that of this machine again', async () => {
   const { phone, show } = phoneWith(pageOf({}))
   show(pageOf({}, { scenario: { ...scenarios.browser, clock: '2026-11-20T01:41:00Z' } }))

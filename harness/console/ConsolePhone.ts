@@ -144,7 +144,9 @@ export class ConsolePhone {
     if (this.isChanged) return true
     const { rules = [], position: place } = state.scenario
     const counted = rules.map((rule) => ({ ...rule, id: '', seen: 0, fired: 0 }))
-    const begun = presentScenario({ ...memoryOf(state.scenario, ''), place }, counted, '')
+    // A scenario without a language is of any, until one is chosen in the panel.
+    const language = state.device.locale === '' ? state.language : undefined
+    const begun = presentScenario({ ...memoryOf(state.scenario, ''), language, place }, counted, '')
     const now = presentScenario({ ...state, place: state.track ?? state.position }, state.rules, '')
     return JSON.stringify(begun) !== JSON.stringify(now)
   }
