@@ -73,6 +73,7 @@ export class ConsolePhone {
         isOld: false,
         app: false,
         present: false,
+        conditions: false,
         isStarting: false,
       },
       { autoBind: true, deep: false },
@@ -142,13 +143,18 @@ export class ConsolePhone {
     const { state } = this
     if (state?.scenario.title === undefined) return false
     if (this.isChanged) return true
+    const { begun, now } = this.conditions(state)
+    return JSON.stringify(begun) !== JSON.stringify(now)
+  }
+
+  /** What its scenario began with, and the present state, both without page and steps. */
+  conditions(state: SimState): { readonly begun: Scenario; readonly now: Scenario } {
     const { rules = [], position: place } = state.scenario
     const counted = rules.map((rule) => ({ ...rule, id: '', seen: 0, fired: 0 }))
     // A scenario without a language is of any, until one is chosen in the panel.
     const language = state.device.locale === '' ? state.language : undefined
     const begun = presentScenario({ ...memoryOf(state.scenario, ''), language, place }, counted, '')
-    const now = presentScenario({ ...state, place: state.track ?? state.position }, state.rules, '')
-    return JSON.stringify(begun) !== JSON.stringify(now)
+    return { begun, now: presentScenario({ ...state, place: state.track ?? state.position }, state.rules, '') }
   }
 
   /** Starts again with a change. */
