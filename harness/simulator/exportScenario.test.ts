@@ -34,7 +34,7 @@ test('the present state is the scenario with what the tester has changed since, 
   expect(checkScenario(present)).toEqual(present)
 })
 
-test.each<[string, string | undefined, string | undefined]>([
+test.each<[string, 'en' | 'zh-CN' | undefined, string | undefined]>([
   ['', undefined, undefined],
   ['', 'zh-CN', 'zh-CN'],
   ['en', 'zh-CN', 'zh-CN'],
