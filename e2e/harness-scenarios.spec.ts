@@ -99,6 +99,31 @@ hostTest.describe('a recorded session', full, () => {
   })
 })
 
+test.describe('in the console', full, () => {
+  test.use({ viewport: { width: 1280, height: 860 }, isMobile: false, hasTouch: false })
+
+  test('a scenario that is replayed again begins with a phone that has stored nothing', async ({ page, allow }) => {
+    test.setTimeout(120_000)
+    allow(/request failed|console (?:error|warning)/)
+    const inPhone = <R>(run: () => R | undefined) =>
+      Promise.resolve(page.frame('phone-1')?.evaluate(run)).catch(() => undefined)
+    const session = () => inPhone(() => window.hostSim?.state().origin.session)
+    await page.goto('/harness.html')
+    await expect(page.frameLocator('#phone-1').locator('[data-route]:not([hidden])')).toBeVisible()
+    await page.getByRole('tab', { name: /^Scenarios/ }).click()
+    const stalls = page.getByRole('row').filter({ hasText: 'An upload stalls at 60 %' })
+    for (const time of ['first', 'second']) {
+      await test.step(`${time} replay`, async () => {
+        const before = await session()
+        await stalls.getByRole('button', { name: 'Replay' }).click()
+        await expect.poll(async () => ![before, undefined].includes(await session())).toBe(true)
+        const end = await inPhone(() => window.hostSim?.waitFor({ kind: 'nav', method: 'steps' }, 60_000))
+        expect(end?.result).toBe('done')
+      })
+    }
+  })
+})
+
 test.describe('on a static server', full, () => {
   test.use({ serviceWorkers: 'allow', viewport: { width: 1280, height: 860 }, isMobile: false, hasTouch: false })
 

@@ -346,3 +346,14 @@ test.describe('a scenario', () => {
     ])
   })
 })
+
+test('a phone that is full is the same after a kill', full, async ({ page, host, allow }) => {
+  allow(/console (?:error|warning)/)
+  await host.open('/', { storage: { full: true } })
+  await workbench(page)
+  await host.permission('camera', 'denied')
+  await host.lifecycle('kill')
+  await host.lifecycle('restore')
+  await workbench(page)
+  expect(await host.state()).toMatchObject({ storage: { full: true }, permissions: { camera: 'denied' } })
+})

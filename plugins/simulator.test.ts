@@ -24,6 +24,11 @@ describe.each(pluginDevs.map((dev) => [dev.id, dev] as const))('simulator of %s'
     expect(listProblems(dev)).toEqual([])
   })
 
+  test('ready scenarios: they have the language of the texts that they name, whatever the browser’s is', () => {
+    const { scenarios = [] } = dev
+    expect(scenarios.filter(({ scenario }) => scenario.device?.locale !== 'en')).toEqual([])
+  })
+
   test('moves: refusals, `can` and undo are right for the seed', () => {
     expect(moveProblems(dev)).toEqual([])
   })

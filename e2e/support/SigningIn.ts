@@ -2,15 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 import { REQUEST_TIMEOUT } from '../../src/base/config/constants'
 import type { HostMethod } from '../../src/platform/host/calls'
-import {
-  type BootstrapCase,
-  isDesktop,
-  type Moment,
-  momentOf,
-  SIGN_IN_ADDRESS,
-  scenarioOf,
-  storedOf,
-} from './bootstrapCase'
+import { type BootstrapCase, isDesktop, type Moment, momentOf, SIGN_IN_ADDRESS, scenarioOf } from './bootstrapCase'
 import { holdFromStart } from './clock'
 import type { Host } from './Host'
 import type { Sim, SimLogRow } from './Sim'
@@ -20,7 +12,6 @@ import { toastsOf } from './toasts'
 const COLLECTORS: readonly string[] = ['log', 'analytics']
 /** Parameters of every call (section 5). */
 const OF_EVERY_CALL: readonly string[] = ['itcode', 'iv-user', 't']
-const PAGE = '/simulated.html'
 /** The clock may jump this far during a call. ms */
 const HALF_OF_A_TIME_OUT = REQUEST_TIMEOUT / 2
 
@@ -56,13 +47,6 @@ export class SigningIn {
 
   /** Opens the app for a case; resolves when it is time to check it. */
   async open(one: BootstrapCase): Promise<void> {
-    await this.page.addInitScript(
-      ({ path, values }) => {
-        if (window.location.pathname !== path) return
-        for (const [name, value] of Object.entries(values)) localStorage.setItem(name, value)
-      },
-      { path: PAGE, values: storedOf(one.given.stored) },
-    )
     await this.page.route(SIGN_IN_ADDRESS, async (route) => {
       this.before.push(await this.requested('getLoginInfo'))
       await this.gate.isOpen

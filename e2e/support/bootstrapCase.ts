@@ -91,7 +91,7 @@ export function scenarioOf({ given }: BootstrapCase): Partial<Scenario> {
   const params = Object.fromEntries(Object.entries(url).map(([name, value]) => [name, asText(value)]))
   const slowMs = native?.ready_after_ms
   return {
-    launch: { path: '/', signIn: 'none', params },
+    launch: { path: '/', signIn: 'none', params, stored: storedOf(given.stored) },
     rules: rulesOf(given),
     faults: faultsOf(given) as NonNullable<Scenario['faults']>,
     ...(slowMs === undefined ? {} : { device: { bridge: 'late', slowMs } }),

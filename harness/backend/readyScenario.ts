@@ -15,6 +15,9 @@ const HOSTS = {
   browser: { host: 'browser', os: 'desktop' },
 } as const
 
+/** The language of a ready scenario: its steps name what they tap and see. */
+export const IN_ENGLISH = { locale: 'en' } as const
+
 /** The tester sees this text. */
 export const see = (text: string): Step => ({ call: 'see', with: [{ text }] })
 
@@ -27,7 +30,14 @@ export const readyScenario = (
   ...steps: readonly Step[]
 ): ReadyScenario => ({
   title: { en, 'zh-CN': zh },
-  scenario: { v: 1, ...HOSTS[host], launch: { path, ...(persona && { persona }) }, ...situation, steps },
+  scenario: {
+    v: 1,
+    ...HOSTS[host],
+    launch: { path, ...(persona && { persona }) },
+    ...situation,
+    device: { ...IN_ENGLISH, ...situation.device },
+    steps,
+  },
 })
 
 /** The server fails at each call of this path. */

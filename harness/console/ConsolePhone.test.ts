@@ -1,3 +1,5 @@
+import 'fake-indexeddb/auto'
+import { waitFor } from '@testing-library/react'
 import { autorun } from 'mobx'
 import { memoryOf } from '../simulator/memory'
 import { scenarios } from '../simulator/scenarios'
@@ -32,7 +34,11 @@ function pageOf(hostSim?: Partial<HostSim>, changed: Partial<SimState> = {}) {
   const state = { ...memoryOf(scenarios.browser, ''), origin: { session: 's', at: '' }, rules: [], ...changed }
   const document = window.document.implementation.createHTMLDocument()
   const host = hostSim && { state: () => state, log: () => [], ...hostSim }
-  return { document, location: { hash: '#/', reload: () => undefined }, ...(host && { hostSim: host }) }
+  return {
+    document,
+    location: { hash: '#/', reload: () => undefined, replace: () => undefined },
+    ...(host && { hostSim: host }),
+  }
 }
 
 type Page = ReturnType<typeof pageOf>
@@ -48,6 +54,7 @@ function phoneWith(page: Page | undefined, scenario: Scenario = scenarios.browse
     get contentWindow() {
       return shown ?? unreadable
     },
+    addEventListener: (_: 'load', run: () => void) => void setTimeout(run),
   } as unknown as HTMLIFrameElement)
   const show = (next: Page | undefined) => {
     shown = next
@@ -57,6 +64,7 @@ function phoneWith(page: Page | undefined, scenario: Scenario = scenarios.browse
 }
 
 const unreadable = {
+  location: { replace: () => undefined },
   get document(): Document {
     throw new DOMException('Blocked a frame from accessing a cross-origin frame.', 'SecurityError')
   },
@@ -208,6 +216,33 @@ test('the language chosen while the page loads is that of the host, and of the a
   expect(calls).toEqual(['host zh-CN', 'app zh-CN'])
 })
 
+describe('the language in the panel', () => {
+  const field = PANELS.flatMap(({ fields }) => fields).find(
+    (each) => 'label' in each && each.label === 'device.language',
+  )
+  const shownBy = (locale: string, language?: 'en' | 'zh-CN') => {
+    const scenario = { ...scenarios.browser, ...(locale && { device: { locale } }) }
+    const { phone } = phoneWith(pageOf({}, { scenario, device: memoryOf(scenario, '').device, language }), scenario)
+    phone.poll()
+    return [field?.kind === 'choice' && field.get(phone), phone.present().device?.locale, phone.isEdited]
+  }
+
+  test('is the one that the app shows, and goes into what is linked', () => {
+    expect(shownBy('', 'zh-CN')).toEqual(['zh-CN', 'zh-CN', false])
+    expect(shownBy('', 'en')).toEqual(['en', 'en', false])
+  })
+
+  test('is another one than its scenario says once it is changed in the app', () => {
+    expect(shownBy('en', 'zh-CN')).toEqual(['zh-CN', 'zh-CN', true])
+    expect(shownBy('en-US', 'en')).toEqual(['en', 'en-US', false])
+  })
+
+  test('is that of the phone while there is no app yet', () => {
+    expect(shownBy('zh-CN')).toEqual(['zh-CN', 'zh-CN', false])
+    expect(shownBy('')).toEqual(['', undefined, false])
+  })
+})
+
 test('a clock that is no instant is that of this machine again', async () => {
   const { phone, show } = phoneWith(pageOf({}))
   show(pageOf({}, { scenario: { ...scenarios.browser, clock: '2026-11-20T01:41:00Z' } }))
@@ -279,4 +314,83 @@ test('a status bar of another height starts the app again, which reads it once',
   field('device.statusBar').set(phone, '52', {} as ConsoleStore)
   await settled()
   expect(phone.scenario.device).toMatchObject({ statusBarHeight: 52 })
+})
+
+describe('what a phone has stored', () => {
+  const OWN = ['phone-1:token', 'phone-1:leads.list']
+  const OTHERS = ['phone-2:token', 'harness.settings']
+
+  const opened = (name: string) =>
+    new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open(name, 1)
+      request.onupgradeneeded = () => request.result.createObjectStore('drafts')
+      request.onsuccess = () => resolve(request.result)
+    })
+  const drafts = (database: IDBDatabase) =>
+    new Promise<number>((resolve) => {
+      const request = database.transaction('drafts').objectStore('drafts').count()
+      request.onsuccess = () => resolve(request.result)
+    })
+
+  /** A phone that has been used beside another one; `left` gives the names of its values, and its drafts. */
+  async function used() {
+    localStorage.clear()
+    sessionStorage.clear()
+    for (const name of [...OWN, ...OTHERS]) for (const each of [localStorage, sessionStorage]) each.setItem(name, 'x')
+    const databases = await Promise.all(['phone-1:gas-sales', 'phone-2:gas-sales'].map(opened))
+    for (const each of databases) each.transaction('drafts', 'readwrite').objectStore('drafts').put(1, 'a')
+    const { phone } = phoneWith(pageOf({}))
+    phone.poll()
+    const kept = async () => ({
+      local: Object.keys(localStorage).sort(),
+      session: Object.keys(sessionStorage).sort(),
+      drafts: await Promise.all(databases.map(drafts)),
+    })
+    return { phone, kept }
+  }
+
+  const everything = [...OWN, ...OTHERS].sort()
+  const others = [...OTHERS].sort()
+
+  test('is gone when a scenario begins; what the other phone and the console have stored stays', async () => {
+    const { phone, kept } = await used()
+    phone.restart(scenarios['partner-ios'])
+    await waitFor(() => expect(phone.address).not.toBe(''))
+    expect(await kept()).toEqual({ local: others, session: others, drafts: [0, 1] })
+  })
+
+  test('stays over a cold start, except for what belongs to its session', async () => {
+    const { phone, kept } = await used()
+    phone.change({})
+    await waitFor(() => expect(phone.address).not.toBe(''))
+    expect(await kept()).toEqual({ local: everything, session: others, drafts: [1, 1] })
+  })
+
+  test('stays over a reload', async () => {
+    const { phone, kept } = await used()
+    phone.reload()
+    expect(await kept()).toEqual({ local: everything, session: everything, drafts: [1, 1] })
+  })
+
+  test('is another host’s, which has values of its own', async () => {
+    const { phone, kept } = await used()
+    chooseHost(phone, 'messaging-ios')
+    await waitFor(() => expect(phone.address).not.toBe(''))
+    expect(await kept()).toEqual({ local: others, session: others, drafts: [1, 1] })
+  })
+
+  test('is cleared once its page is left, which could store more until then', async () => {
+    const done: string[] = []
+    const { phone } = await used()
+    jest.spyOn(backend, 'clearFaults').mockImplementation(async () => void done.push('faults end'))
+    const page = phone.view as unknown as Page
+    page.location.replace = () => {
+      localStorage.setItem('phone-1:late', 'x')
+      done.push('left')
+      return undefined
+    }
+    phone.restart(scenarios.browser)
+    await waitFor(() => expect(phone.address).not.toBe(''))
+    expect([done, localStorage.getItem('phone-1:late')]).toEqual([['faults end', 'left'], null])
+  })
 })

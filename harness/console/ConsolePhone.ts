@@ -4,6 +4,7 @@ import { presentScenario } from '../simulator/exportScenario'
 import { memoryOf } from '../simulator/memory'
 import { isHostTitle } from '../simulator/scenarios'
 import { scenarioPage } from '../simulator/scenarioText'
+import { clearPhone, clearValues, storagePrefix } from '../simulator/storage'
 import type { HostSim, LogRow, Scenario, SimState } from '../simulator/types'
 import { backend } from './backend'
 import { ROUTES } from './panels/positions'
@@ -74,6 +75,7 @@ export class ConsolePhone {
         isOld: false,
         app: false,
         present: false,
+        conditions: false,
         isStarting: false,
       },
       { autoBind: true, deep: false },
@@ -113,9 +115,10 @@ export class ConsolePhone {
   /** Starts the phone with a scenario, from the beginning. */
   open(scenario: Scenario): void {
     this.announced = scenario
+    const prefix = storagePrefix(this)
+    clearValues(sessionStorage, prefix)
     // Another host has storage of its own; the app would recognise the previous one by what it has stored.
-    if (scenario.host !== this.scenario.host)
-      for (const storage of [this.view?.localStorage, this.view?.sessionStorage]) storage?.clear()
+    if (scenario.host !== this.scenario.host) clearValues(localStorage, prefix)
     this.scenario = scenario
     this.began = Date.now()
     this.forget()
@@ -142,11 +145,18 @@ export class ConsolePhone {
     const { state } = this
     if (state?.scenario.title === undefined) return false
     if (this.isChanged) return true
+    const { begun, now } = this.conditions(state)
+    return JSON.stringify(begun) !== JSON.stringify(now)
+  }
+
+  /** What its scenario began with, and the present state, both without page and steps. */
+  conditions(state: SimState): { readonly begun: Scenario; readonly now: Scenario } {
     const { rules = [], position: place } = state.scenario
     const counted = rules.map((rule) => ({ ...rule, id: '', seen: 0, fired: 0 }))
-    const begun = presentScenario({ ...memoryOf(state.scenario, ''), place }, counted, '')
-    const now = presentScenario({ ...state, place: state.track ?? state.position }, state.rules, '')
-    return JSON.stringify(begun) !== JSON.stringify(now)
+    // A scenario without a language is of any, until one is chosen in the panel.
+    const language = state.device.locale === '' ? state.language : undefined
+    const begun = presentScenario({ ...memoryOf(state.scenario, ''), language, place }, counted, '')
+    return { begun, now: presentScenario({ ...state, place: state.track ?? state.position }, state.rules, '') }
   }
 
   /** Starts again with a change. */
@@ -171,12 +181,27 @@ export class ConsolePhone {
   }
 
   /**
-   * Starts with another scenario; faults of the previous one end, and what was to be done in it. `end`: ends more of it
-   * than its faults.
+   * Starts with another scenario, on a phone that has stored nothing; faults of the previous one end, and what was to be
+   * done in it. `end`: ends more of it than its faults.
    */
-  restart(scenario: Scenario, end?: () => Promise<unknown>): void {
+  restart(scenario: Scenario, end = () => this.endFaults()): void {
     this.waiting = []
-    this.startAgain(scenario, false, end)
+    this.startAgain(scenario, false, async () => {
+      await end()
+      await this.clear()
+    })
+  }
+
+  /** Clears what the phone has stored, once its page, which could store more, is left. */
+  private async clear(): Promise<void> {
+    const { frame } = this
+    if (frame)
+      await new Promise<unknown>((resolve) => {
+        frame.addEventListener('load', resolve, { once: true })
+        this.leavePage()
+        frame.contentWindow?.location.replace('about:blank')
+      })
+    await clearPhone(window, storagePrefix(this))
   }
 
   /** The faults of this phone; those of the other one stay. */

@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { runInAction } from 'mobx'
@@ -56,9 +57,10 @@ function consoleWith(scenario: Scenario, given: Partial<HostSim> = {}, changed: 
   const state = { ...memoryOf(scenario, ''), origin, rules: [], ...changed }
   const hostSim = { state: () => state, log: () => [], export: () => JSON.stringify({ ...scenario, origin }), ...given }
   const contentDocument = document.implementation.createHTMLDocument()
-  const contentWindow = { document: contentDocument, location: { hash: '#/' }, hostSim }
+  const contentWindow = { document: contentDocument, location: { hash: '#/', replace: () => undefined }, hostSim }
   const phone = new ConsolePhone('phone-1', scenario)
-  phone.attach({ contentDocument, contentWindow } as Partial<
+  const addEventListener = (_: 'load', run: () => void) => void setTimeout(run)
+  phone.attach({ contentDocument, contentWindow, addEventListener } as Partial<
     Record<keyof HTMLIFrameElement, unknown>
   > as HTMLIFrameElement)
   phone.poll()
@@ -101,6 +103,69 @@ describe('an exported scenario', () => {
     expect(linked(store.linkOf(ready)).origin).toEqual({ ...origin, host: 'messaging-app, ios' })
     expect(store.testOf(ready)).toContain('version 1.2, commit abc, host messaging-app, ios, session s1')
     expect(store.testOf({ ...ready, origin })).toContain('host partner, android')
+  })
+})
+
+describe('a scenario with steps, changed since it began', () => {
+  const steps = [
+    { call: 'tap', with: [{ role: 'button', name: 'Take photo' }] },
+    { call: 'network', with: [{ offline: true }] },
+  ] as const
+  const scenario: Scenario = { ...scenarios.browser, launch: { path: '/demo' }, steps }
+  const { permissions, network, media } = memoryOf(scenario, '')
+  const changed: Partial<SimState> = {
+    permissions: { ...permissions, camera: 'denied' },
+    rules: [{ id: 'r1', method: 'scanCode', then: 'cancel', seen: 1, fired: 1 }],
+  }
+
+  test('is exported with the changes and its steps, at its own page', () => {
+    const { store } = consoleWith(scenario, {}, changed)
+    expect(store.current()).toEqual({
+      ...scenario,
+      permissions: { camera: 'denied' },
+      rules: [{ method: 'scanCode', then: 'cancel' }],
+      origin,
+    })
+    store.save('The lens')
+    expect(store.saved['The lens']).toMatchObject({ permissions: { camera: 'denied' }, steps })
+    expect(store.notice).toBe('')
+  })
+
+  test('begins again without what its own steps have changed, which is said', async () => {
+    userEvent.setup()
+    jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined)
+    const { store } = consoleWith(scenario, {}, { ...changed, network: { ...network, offline: true, latencyMs: 120 } })
+    expect(store.current()).toMatchObject({ permissions: { camera: 'denied' }, steps })
+    expect(store.current()).not.toHaveProperty('network')
+    await store.copyLink()
+    expect(store.notice).toMatch(/^Copied\. .*not in it.*: Network\.$/)
+    store.save('The lens')
+    expect(store.notice).toMatch(/not in it.*: Network\.$/)
+  })
+
+  test('begins again with the codes that were scanned, and the questions that were answered', () => {
+    const scans = ['A', 'B', 'C']
+    const begun: Scenario = { ...scenario, media: { scans }, permissions: { camera: 'prompt' } }
+    const { store } = consoleWith(begun, {}, { media: { ...media, scans: ['B', 'C'] }, permissions })
+    expect(store.current()).toEqual({ ...begun, origin })
+  })
+
+  test('keeps the language of the texts that its steps name, which is said', async () => {
+    const begun: Scenario = { ...scenario, device: { locale: 'en' } }
+    const { device } = memoryOf(begun, '')
+    const { store } = consoleWith(
+      begun,
+      {},
+      { device: { ...device, locale: 'zh-CN', fontScale: 1.3 }, language: 'zh-CN' },
+    )
+    expect(store.current().device).toEqual({ locale: 'en', fontScale: 1.3 })
+    store.save('The lens')
+    expect(store.notice).toMatch(/not in it.*: Language\.$/)
+  })
+
+  test('has the language that the app shows if it says none', () => {
+    const { store } = consoleWith(scenario, {}, { language: 'zh-CN' })
+    expect(store.current()).toEqual({ ...scenario, device: { locale: 'zh-CN' }, origin })
   })
 })
 

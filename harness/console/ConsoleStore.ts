@@ -9,7 +9,8 @@ import { type AreaOfSimulator, type BackendState, backend } from './backend'
 import { type Bug, bugOf, checkBug } from './bugFile'
 import { Conformance } from './Conformance'
 import { ConsolePhone } from './ConsolePhone'
-import { type ConsoleLanguage, textsIn } from './texts'
+import { type ConsoleLanguage, type TextKey, textsIn } from './texts'
+import { type Changed, withChanges } from './withChanges'
 import { withWaits } from './withWaits'
 
 export type ConsoleTheme = 'system' | 'light' | 'dark'
@@ -21,6 +22,19 @@ const SAVED_AT = 'harness.scenarios'
 const INTERVAL = 250
 /** A scenario with it has an address that browsers still open. Bytes */
 const LARGEST_SOUND = 500_000
+
+/** What a notice calls that which is not in a scenario. */
+const PART_TITLES: Readonly<Record<Changed['leftOut'][number], TextKey>> = {
+  device: 'device.title',
+  language: 'device.language',
+  permissions: 'permission.title',
+  media: 'media.title',
+  network: 'network.title',
+  position: 'position.title',
+  storage: 'storage.title',
+  rules: 'replies.title',
+  faults: 'backend.faults',
+}
 
 const SettingsSchema = v.object({
   theme: v.fallback(v.picklist(['system', 'light', 'dark']), 'system'),
@@ -220,11 +234,28 @@ export class ConsoleStore {
       this.selection = this.selection.includes(n) ? this.selection.filter((each) => each !== n) : [...this.selection, n]
   }
 
-  /** The recorded session, or the scenario with its steps as it began, or the present state, as a document. */
+  /** The scenario with its steps and what was changed since; undefined for one without steps, and for a recording. */
+  private get changed(): Changed | undefined {
+    const { scenario, state, isStarting } = this.phone
+    if (isStarting || !scenario.steps || !state || state.recorded) return undefined
+    const { begun, now } = this.phone.conditions(state)
+    return withChanges(scenario, begun, now)
+  }
+
+  /** Says which changes are not in `current`; '' if all are. */
+  private get leftOut(): string {
+    const { changed, language, t } = this
+    if (!changed || changed.leftOut.length === 0) return ''
+    const parts = changed.leftOut.map((part) => t(PART_TITLES[part]))
+    return t('notice.leftOut', { parts: parts.join(language === 'en' ? ', ' : '、') })
+  }
+
+  /** The recorded session, or the scenario with its steps, or the present state, as a document. */
   current(): Scenario {
     const { scenario, state } = this.phone
     if (this.phone.isStarting) return this.phone.present()
-    if (scenario.steps && state && !state.recorded) return { ...scenario, origin: state.origin }
+    const { changed } = this
+    if (changed && state) return { ...changed.scenario, origin: state.origin }
     const text = this.phone.hostSim?.export('scenario')
     const present: Scenario = text ? JSON.parse(text) : scenario
     // A recording says itself with which data it began.
@@ -256,6 +287,7 @@ export class ConsoleStore {
   }
 
   save(name: string): void {
+    this.setNotice(this.leftOut)
     this.saved = { ...this.saved, [name]: { ...this.current(), title: name } }
     localStorage.setItem(SAVED_AT, JSON.stringify(this.saved))
   }
@@ -281,14 +313,30 @@ export class ConsoleStore {
     return { ...scenario, origin: { ...origin, host: `${scenario.host}, ${scenario.device?.os ?? scenario.os}` } }
   }
 
-  async copy(text: string): Promise<void> {
+  copyLink(): Promise<void> {
+    return this.copy(this.linkOf(this.current()), this.leftOut)
+  }
+
+  /** Saves the present scenario as a journey. */
+  exportTest(): void {
+    const { leftOut } = this
+    this.saveTest(this.current())
+    this.say(this.notice, leftOut)
+  }
+
+  private say(...texts: readonly string[]): void {
+    this.setNotice(texts.filter(Boolean).join(' '))
+  }
+
+  /** `more`: is said with it. */
+  async copy(text: string, more = ''): Promise<void> {
     try {
       await navigator.clipboard.writeText(text)
-      this.setNotice(this.t('notice.copied'))
+      this.say(this.t('notice.copied'), more)
     } catch {
       // Refused by the browser, or a page without https has none.
       download('copied.txt', text)
-      this.setNotice(this.t('notice.notCopied'))
+      this.say(this.t('notice.notCopied'), more)
     }
   }
 
@@ -303,6 +351,7 @@ export class ConsoleStore {
   }
 
   async saveBug(picture: string): Promise<void> {
+    const { leftOut } = this
     const bug = bugOf({
       scenario: this.current(),
       rows: this.phone.rows,
@@ -312,6 +361,7 @@ export class ConsoleStore {
       picture,
     })
     this.saveFile(`bug-${new Date().toISOString().slice(0, 19).replace(/\D/g, '-')}.json`, JSON.stringify(bug, null, 1))
+    this.say(this.notice, leftOut)
   }
 
   /** Lets the microphone of the phone hear an audio file. */

@@ -12,7 +12,7 @@ import { RuleBook } from './RuleBook'
 import { StepRecorder } from './StepRecorder'
 import { controlScripts, onScript } from './scripts'
 import { samplesOf } from './sound'
-import { controlStorage, type Evicter, storagePrefix } from './storage'
+import { controlStorage, type PhoneStorage, storagePrefix } from './storage'
 import { ToPage } from './ToPage'
 import { Visibility } from './Visibility'
 
@@ -26,7 +26,7 @@ export class Simulator {
   readonly toPage: ToPage
   readonly desk: CallDesk
   readonly recorder: StepRecorder
-  readonly evict: Evicter
+  readonly storage: PhoneStorage
   /** The page is about to navigate away. */
   isLeaving = false
   /** The server has another version than the page. */
@@ -39,7 +39,7 @@ export class Simulator {
     readonly memory: Memory,
     gate: Promise<unknown>,
   ) {
-    this.evict = controlStorage(view, { prefix: storagePrefix(view), state: () => memory.storage })
+    this.storage = controlStorage(view, { prefix: storagePrefix(view), state: () => memory.storage })
     this.log = new HostLog(memory.log)
     this.rules = new RuleBook(memory.rules)
     this.visibility = new Visibility(view.document)
@@ -79,7 +79,7 @@ export class Simulator {
     memory.log = this.log.rows()
     memory.rules = this.rules.list()
     memory.pending = [...due, ...this.desk.stored()]
-    writeMemory(this.view, memory)
+    writeMemory(this.view, memory, this.storage.write)
   }
 
   /** Installs the host's native objects, at the time set in the device settings. */

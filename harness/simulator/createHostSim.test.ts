@@ -145,6 +145,17 @@ test('recordings in one host are told apart by page and time; a title of its own
   expect(await titleOf({ ...scenarios['partner-android'], title: 'The lens is covered' })).toBe('The lens is covered')
 })
 
+test('recorded and exported is the language that the app shows, once there is an app', async () => {
+  const { hostSim, memory, view } = hostOf(scenarios.browser)
+  const exported = () => JSON.parse(hostSim.export('scenario')).device
+  Object.assign(view.document, { documentElement: { lang: 'zh-CN' }, querySelector: () => null })
+  expect(exported()).toBeUndefined()
+  Object.assign(view, { app: { registry: {} } })
+  expect(exported()).toEqual({ locale: 'zh-CN' })
+  await hostSim.record(true)
+  expect(memory.recorded?.start.device).toEqual({ locale: 'zh-CN' })
+})
+
 test('what the tester changes about network and permissions stands in the log, where it happened', () => {
   const { hostSim, notes } = hostOf(scenarios.browser)
   hostSim.network({ latencyMs: 120 })

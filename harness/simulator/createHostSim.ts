@@ -1,8 +1,10 @@
 import * as v from 'valibot'
+import type { Language } from '#base/config'
 import { showDevice } from './appearance'
 import { callBackend, ownStore, presentData } from './callBackend'
 import { playwrightTest, presentScenario } from './exportScenario'
 import { PluginsSchema, RuleSchema } from './fieldSchemas'
+import { languageOf } from './launch'
 import { LIFECYCLE, leave } from './lifecycle'
 import { faultsAfter, memoryOf } from './memory'
 import { moveTo, positionAt } from './position'
@@ -44,10 +46,14 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
     at: new Date().toISOString(),
   })
 
+  /** Before the app runs, the name denotes an element of its page, whose language is that of its skeleton. */
+  const language = (): Language | undefined =>
+    view.app && 'registry' in view.app ? languageOf(view.document.documentElement.lang) : undefined
+
   const present = () => {
     const place = memory.track?.points ?? memory.position
     return presentScenario(
-      { ...memory, place, keyboard: simulator.keyboard },
+      { ...memory, language: language(), place, keyboard: simulator.keyboard },
       rules.list(),
       view.location.hash.slice(1) || '/',
     )
@@ -79,6 +85,7 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
       host: memory.scenario.host,
       scenario: memory.scenario,
       device: memory.device,
+      language: language(),
       permissions: { ...memory.permissions },
       rules: rules.list(),
       pending: desk.pending,
@@ -178,7 +185,7 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
     position: (where) => moveTo(memory, where),
     async storage({ evict, ...change }) {
       memory.storage = { ...memory.storage, ...change }
-      if (evict) await simulator.evict(evict)
+      if (evict) await simulator.storage.evict(evict)
     },
     async faults(added) {
       // Those of the scenario come first, so that they can be removed.

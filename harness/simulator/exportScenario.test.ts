@@ -34,6 +34,18 @@ test('the present state is the scenario with what the tester has changed since, 
   expect(checkScenario(present)).toEqual(present)
 })
 
+test.each<[string, 'en' | 'zh-CN' | undefined, string | undefined]>([
+  ['', undefined, undefined],
+  ['', 'zh-CN', 'zh-CN'],
+  ['en', 'zh-CN', 'zh-CN'],
+  ['en-US', 'en', 'en-US'],
+  ['zh', undefined, 'zh'],
+])('on a phone in %j the app shows %j: a replay begins in %j', (locale, language, begun) => {
+  const { device, ...memory } = memoryOf(scenarios['partner-ios'], '')
+  const present = presentScenario({ ...memory, device: { ...device, locale }, language, place: undefined }, [], '/demo')
+  expect(present.device?.locale).toBe(begun)
+})
+
 test('what is over the page belongs to the document: the keyboard, a page of the host', () => {
   const memory = { ...memoryOf(scenarios['partner-ios'], ''), place: undefined }
   const present = presentScenario({ ...memory, pane: 'main-page', keyboard: 300 }, [], '/demo')

@@ -1,3 +1,5 @@
+import type { Language } from '#base/config'
+import { languageOf } from './launch'
 import { literal } from './literal'
 import type { Memory } from './memory'
 import { memoryOf } from './memory'
@@ -7,6 +9,8 @@ import type { Origin, Pane, Position, Rule, Scenario, Step, StepCall, TrackPoint
 /** What a scenario can begin with. */
 type Present = Pick<Memory, 'scenario' | 'device' | 'permissions' | 'media' | 'network' | 'storage' | 'faults'> & {
   readonly place: Position | readonly TrackPoint[] | undefined
+  /** That the app shows; undefined while there is no app. */
+  readonly language?: Language | undefined
   readonly pane?: Pane
   /** CSS px; 0 while it is closed. */
   readonly keyboard?: number
@@ -14,7 +18,8 @@ type Present = Pick<Memory, 'scenario' | 'device' | 'permissions' | 'media' | 'n
 
 /** The scenario that begins with the phone as it is now. `path`: of the visible page. */
 export function presentScenario(memory: Present, rules: readonly StoredRule[], path: string): Scenario {
-  const { scenario, device, media, network, place, storage, faults, pane = 'app', keyboard = 0 } = memory
+  const { scenario, media, network, place, storage, faults, pane = 'app', keyboard = 0 } = memory
+  const device = { ...memory.device, locale: localeOf(memory) }
   const usual = memoryOf({ v: 1, host: scenario.host, os: device.os }, '')
   const { os, ...changed } = changes(usual.device, device)
   const { v, title, host, launch, data, plugins, clock } = scenario
@@ -40,6 +45,10 @@ export function presentScenario(memory: Present, rules: readonly StoredRule[], p
     ...(rules.length > 0 && { rules: rules.map(plainRule) }),
   }
 }
+
+/** The phone's, or the app's language, which was chosen in it, or is the browser's. */
+const localeOf = ({ device: { locale }, language }: Present): string =>
+  language === undefined || (locale !== '' && languageOf(locale) === language) ? locale : language
 
 const plainRule = ({ id: _, seen: __, fired: ___, ...rule }: StoredRule): Rule => rule
 

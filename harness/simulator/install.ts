@@ -72,7 +72,7 @@ function installHost(view: AppWindow): void {
   showDevice(view, memory)
   hideScrollbars(view)
   Object.assign(view, { pluginsOff: pluginsOff(memory.scenario) })
-  if (isLaunch) launch(memory, view)
+  if (isLaunch) launch(memory, view, simulator.storage.write)
   if (isLaunch) memory.firstEntry = entryOf(view)
   keepOwnHistory(view, () => memory.firstEntry)
   simulator.installObjects()

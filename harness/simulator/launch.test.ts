@@ -36,11 +36,58 @@ test('a host without a user reports nobody', () => {
   expect(nativePersona(scenarios['nobody-known'])).toBe('')
 })
 
-test('an earlier visit stores its token', () => {
-  const storage = { setItem: jest.fn() }
-  storeVisit({ ...scenarios.browser, launch: { path: '/', signIn: 'stored', persona: 'rep03' } }, storage)
-  expect(storage.setItem.mock.calls).toEqual([
-    ['token', 'sim-rep03'],
-    ['loginName', 'rep03'],
-  ])
+describe('what an earlier visit has stored', () => {
+  /** Storage of a phone in which somebody has signed in and chosen a language. */
+  function usedPhone() {
+    localStorage.clear()
+    sessionStorage.clear()
+    const values = ['token', 'loginName', 'userCode', 'name', 'roles', 'authCode', 'authTenantId', 'language']
+    for (const name of values) localStorage.setItem(name, `old ${name}`)
+    sessionStorage.setItem('ticket', 'old ticket')
+    return () => [{ ...localStorage }, { ...sessionStorage }]
+  }
+
+  test.each<[NonNullable<Launch['signIn']>, Readonly<Record<string, string>>]>([
+    ['none', {}],
+    ['ticket', {}],
+    ['link', {}],
+    ['stored', { token: 'sim-rep03', loginName: 'rep03' }],
+  ])('signing in as %s leaves nobody of it', (signIn, session) => {
+    const stored = usedPhone()
+    storeVisit({ ...scenarios['partner-ios'], launch: { path: '/', signIn, persona: 'rep03' } }, window)
+    expect(stored()).toEqual([{ language: 'old language', ...session }, {}])
+  })
+
+  test('signing in as the host does keeps it, as a phone does', () => {
+    const stored = usedPhone()
+    const before = stored()
+    storeVisit(scenarios['partner-ios'], window)
+    expect(stored()).toEqual(before)
+  })
+
+  test('can be said by the scenario', () => {
+    const stored = usedPhone()
+    const launch: Launch = { path: '/', signIn: 'none', stored: { loginName: 'rep02' } }
+    storeVisit({ ...scenarios.browser, launch }, window)
+    expect(stored()).toEqual([{ language: 'old language', loginName: 'rep02' }, {}])
+  })
+})
+
+test.each([
+  ['zh-CN', 'zh-CN'],
+  ['zh', 'zh-CN'],
+  ['en', 'en'],
+  ['de-DE', 'en'],
+])('the language of a scenario (%s) is the app’s, whatever it was before: %s', (locale, shown) => {
+  for (const before of ['en', 'zh-CN']) {
+    localStorage.setItem('language', before)
+    storeVisit({ ...scenarios.browser, device: { locale } }, window)
+    expect(localStorage.getItem('language')).toBe(shown)
+  }
+})
+
+test('a scenario without a language leaves that of the app', () => {
+  localStorage.setItem('language', 'zh-CN')
+  storeVisit(scenarios.browser, window)
+  expect(localStorage.getItem('language')).toBe('zh-CN')
 })

@@ -1,4 +1,6 @@
+import { LANGUAGE_VALUE, type Language, SESSION_VALUES, TICKET_VALUE } from '../../src/base/config/constants'
 import { partsOfHash } from './scenarioText'
+import { type WriteValue, writePlainly } from './storage'
 import type { HostName, Scenario } from './types'
 
 const PERSONA = 'rep01'
@@ -48,10 +50,24 @@ export function launchAddress(
   return `${pathname}?${query}${route}`
 }
 
-/** Stores the session of an earlier visit. */
-export function storeVisit(scenario: Scenario, storage: Pick<Storage, 'setItem'>): void {
-  if (scenario.launch?.signIn !== 'stored') return
+/** The app's language on a phone in this one. */
+export const languageOf = (locale: string): Language => (/^zh/i.test(locale) ? 'zh-CN' : 'en')
+
+/** What an earlier visit of this scenario has stored: its session, unless the host signs in anew, and the language. */
+export function storeVisit(
+  scenario: Scenario,
+  { localStorage, sessionStorage }: Pick<Window, 'localStorage' | 'sessionStorage'>,
+  write: WriteValue = writePlainly,
+): void {
+  const { launch, device } = scenario
+  const { signIn = 'host' } = launch ?? {}
+  if (signIn !== 'host') {
+    for (const name of SESSION_VALUES) localStorage.removeItem(name)
+    sessionStorage.removeItem(TICKET_VALUE)
+  }
   const persona = personaOf(scenario)
-  storage.setItem('token', `sim-${persona}`)
-  storage.setItem('loginName', persona)
+  const session = signIn === 'stored' ? { token: `sim-${persona}`, loginName: persona } : {}
+  const language = device?.locale ? { [LANGUAGE_VALUE]: languageOf(device.locale) } : {}
+  const values = { ...language, ...session, ...launch?.stored }
+  for (const [name, value] of Object.entries(values)) write(localStorage, name, value)
 }

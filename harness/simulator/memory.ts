@@ -3,6 +3,7 @@ import type { Fault } from '../backend/faults'
 import { moveTo, type Track } from './position'
 import type { StoredRule } from './RuleBook'
 import type { StepsPosition } from './runSteps'
+import { type WriteValue, writePlainly } from './storage'
 import type {
   CallId,
   Device,
@@ -192,10 +193,10 @@ interface Keeper {
   write(text: string): void
 }
 
-function keeperOf(view: Window): Keeper {
+function keeperOf(view: Window, write: WriteValue = writePlainly): Keeper {
   const { parent, sessionStorage } = view
   if (parent === view) {
-    return { read: () => sessionStorage.getItem(NAME), write: (text) => sessionStorage.setItem(NAME, text) }
+    return { read: () => sessionStorage.getItem(NAME), write: (text) => write(sessionStorage, NAME, text) }
   }
   // Several phones may be in one page.
   const name = `${NAME} ${view.name}`
@@ -215,12 +216,13 @@ export function readMemory(view: Window): Memory | undefined {
   return text === null ? undefined : (JSON.parse(text) as Memory)
 }
 
-export function writeMemory(view: Window, memory: Memory): void {
-  const write = (log: Memory['log']) => keeperOf(view).write(JSON.stringify({ ...memory, log }))
+/** `write`: writes although the phone refuses what the app stores. */
+export function writeMemory(view: Window, memory: Memory, write?: WriteValue): void {
+  const keep = (log: Memory['log']) => keeperOf(view, write).write(JSON.stringify({ ...memory, log }))
   try {
-    write(memory.log.slice(-MAX_ROWS))
+    keep(memory.log.slice(-MAX_ROWS))
   } catch {
     // Storage is full: drop the log, whose payloads may be huge, and store the phone's state.
-    write([])
+    keep([])
   }
 }

@@ -2,6 +2,7 @@ import { launchAddress, storeVisit } from './launch'
 import { type Memory, memoryOf, readMemory } from './memory'
 import { scenarios } from './scenarios'
 import { partsOfHash, readScenario } from './scenarioText'
+import type { WriteValue } from './storage'
 import type { Scenario } from './types'
 
 /** Scenario without `?s=`: a developer's desktop. */
@@ -49,7 +50,7 @@ export function openMemory(view: Window): Opened {
 }
 
 /** Writes the user to address and storage before the app's first script reads them. */
-export function launch({ scenario }: Memory, view: Window): void {
-  storeVisit(scenario, view.localStorage)
+export function launch({ scenario }: Memory, view: Window, write?: WriteValue): void {
+  storeVisit(scenario, view, write)
   view.history.replaceState(view.history.state, '', launchAddress(scenario, view.location))
 }

@@ -31,6 +31,7 @@ export const ScenarioSchema = v.strictObject({
       params: v.optional(v.record(text, text)),
       persona: v.optional(text),
       signIn: v.optional(v.picklist(['host', 'ticket', 'link', 'stored', 'none'])),
+      stored: v.optional(v.record(text, text)),
     }),
   ),
   permissions: v.optional(v.partial(v.strictObject(v.entriesFromList(permissionNames, permissionSchema)))),

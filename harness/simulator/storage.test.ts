@@ -1,6 +1,8 @@
 import 'fake-indexeddb/auto'
 import { BACKEND_CACHE } from '../worker/startBackend'
 import type { AppWindow } from './AppWindow'
+import { memoryOf, readMemory, writeMemory } from './memory'
+import { scenarios } from './scenarios'
 import { controlStorage, storagePrefix } from './storage'
 
 const caches = new Set(['phone-1:pages', 'phone-2:pages', 'the app’s shell', BACKEND_CACHE])
@@ -10,7 +12,7 @@ Object.assign(window, {
 const state = { full: false, isPrivate: false }
 const others = 'phone-2:token'
 localStorage.setItem(others, 'of the other')
-const evict = controlStorage(window as AppWindow, { prefix: 'phone-1:', state: () => state })
+const { evict, write } = controlStorage(window as AppWindow, { prefix: 'phone-1:', state: () => state })
 
 afterEach(() => {
   Object.assign(state, { full: false, isPrivate: false })
@@ -55,6 +57,14 @@ test('a full phone stores nothing more, a private one nothing at all', async () 
   Object.assign(state, { full: false, isPrivate: true })
   expect(() => indexedDB.open('app')).toThrow(expect.objectContaining({ name: 'SecurityError' }))
   database.close()
+})
+
+test.each([{ full: true }, { isPrivate: true }])('a phone that is %j is itself kept over its page', (refusing) => {
+  Object.assign(state, refusing)
+  const memory = { ...memoryOf({ ...scenarios['partner-ios'], storage: refusing }, ''), clipboard: 'kept' }
+  writeMemory(window, memory, write)
+  expect(readMemory(window)).toMatchObject({ clipboard: 'kept', storage: refusing })
+  sessionStorage.clear()
 })
 
 test('eviction empties the databases of this phone', async () => {

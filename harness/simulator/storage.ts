@@ -10,8 +10,18 @@ interface StorageOptions {
 
 type Evict = NonNullable<StorageChange['evict']>
 
-/** Clears the data of one store. */
-export type Evicter = (store: Evict) => Promise<void>
+/** Writes a value into localStorage or sessionStorage. */
+export type WriteValue = (storage: Storage, name: string, value: string) => void
+
+export const writePlainly: WriteValue = (storage, name, value) => storage.setItem(name, value)
+
+/** What the simulated phone itself does with the storage of its page. */
+export interface PhoneStorage {
+  /** Clears the data of one store. */
+  readonly evict: (store: Evict) => Promise<void>
+  /** Also while the phone refuses what the app stores. */
+  readonly write: WriteValue
+}
 
 /** A frame of the console is a phone of its own; anything else is the only phone. */
 export const storagePrefix = ({ name }: Pick<Window, 'name'>): string => (/^phone-\d+$/.test(name) ? `${name}:` : '')
@@ -20,21 +30,39 @@ export const storagePrefix = ({ name }: Pick<Window, 'name'>): string => (/^phon
  * Gives the page's storage a prefix, and lets a full or private device refuse. Runs before the app, which is unmodified.
  * Cookies are shared: they select the store of the backend simulator.
  */
-export function controlStorage(view: AppWindow, options: StorageOptions): Evicter {
-  controlStorages(view, options)
+export function controlStorage(view: AppWindow, options: StorageOptions): PhoneStorage {
+  const write = controlStorages(view, options)
   controlChannels(view, options)
   const clearCaches = controlCaches(view, options)
   const clearDatabases = controlDatabases(view, options)
-  return async (store) => {
+  const evict: PhoneStorage['evict'] = async (store) => {
     if (store === 'caches') await clearCaches()
     else if (store === 'indexedDB') await clearDatabases()
     else view[store].clear()
   }
+  return { evict, write }
+}
+
+/** Clears the values of one phone of a page, from outside of its frame. */
+export function clearValues(storage: Storage, prefix: string): void {
+  for (const name of Object.keys(storage)) if (name.startsWith(prefix)) storage.removeItem(name)
+}
+
+/**
+ * Clears all that one phone of a page has stored, from outside of its frame; the caches of the app's service worker,
+ * which are those of all phones, stay.
+ */
+export async function clearPhone(view: AppWindow, prefix: string): Promise<void> {
+  const { localStorage, sessionStorage, indexedDB, caches } = view
+  for (const storage of [localStorage, sessionStorage]) clearValues(storage, prefix)
+  for (const { name } of await indexedDB.databases()) if (name?.startsWith(prefix)) await emptied(indexedDB.open(name))
+  // Missing outside of secure contexts.
+  for (const name of (await caches?.keys()) ?? []) if (name.startsWith(prefix)) await caches.delete(name)
 }
 
 const quotaExceeded = (view: AppWindow) => new view.DOMException('The quota has been exceeded.', 'QuotaExceededError')
 
-function controlStorages(view: AppWindow, { prefix, state }: StorageOptions): void {
+function controlStorages(view: AppWindow, { prefix, state }: StorageOptions): WriteValue {
   const { prototype } = view.Storage
   const { getItem, setItem, removeItem } = prototype
   const namesIn = (storage: Storage) =>
@@ -61,13 +89,15 @@ function controlStorages(view: AppWindow, { prefix, state }: StorageOptions): vo
       return namesIn(this).length
     },
   })
-  if (prefix === '') return
+  const write: WriteValue = (storage, name, value) => setItem.call(storage, prefix + name, value)
+  if (prefix === '') return write
   // Another phone's changes are not this one's.
   view.addEventListener('storage', (event) => {
     const { key } = event
     if (key === null || !key.startsWith(prefix)) event.stopImmediatePropagation()
     else Object.defineProperty(event, 'key', { value: key.slice(prefix.length) })
   })
+  return write
 }
 
 function controlChannels(view: AppWindow, { prefix }: StorageOptions): void {

@@ -1,4 +1,4 @@
-import type { EVENT_NAMES, ReplyName } from '#base/config'
+import type { EVENT_NAMES, Language, ReplyName } from '#base/config'
 import type { HostMethod } from '#platform/host'
 import type { Fault } from '../backend/faults'
 import type { Wanted } from '../backend/spaces'
@@ -196,6 +196,8 @@ export interface SimState {
   readonly host: HostName
   readonly scenario: Scenario
   readonly device: Device
+  /** That the app shows; undefined while there is no app. */
+  readonly language: Language | undefined
   readonly permissions: Readonly<Record<PermissionName, PermissionSetting>>
   readonly rules: readonly (Rule & { readonly id: RuleId; readonly seen: number; readonly fired: number })[]
   readonly pending: readonly PendingCall[]
@@ -305,6 +307,8 @@ export interface Launch {
    * in.
    */
   readonly signIn?: 'host' | 'ticket' | 'link' | 'stored' | 'none'
+  /** What an earlier visit has left in localStorage. */
+  readonly stored?: Readonly<Record<string, string>>
 }
 
 /** Methods of `HostSim` that change something, except those that restart. */

@@ -1,3 +1,4 @@
+import { languageOf } from '../../simulator/launch'
 import { firstPage } from '../../simulator/runSteps'
 import { scenarios } from '../../simulator/scenarios'
 import type { Device, HostSim, PermissionName, PermissionSetting, Position, Scenario } from '../../simulator/types'
@@ -89,7 +90,7 @@ const device: PanelSpec = {
       kind: 'choice',
       label: 'device.language',
       choices: choices(['en', text('en')], ['zh-CN', text('中文')]),
-      get: ({ state }) => (state?.device.locale.startsWith('zh') ? 'zh-CN' : 'en'),
+      get: ({ state }) => state?.language ?? (state?.device.locale ? languageOf(state.device.locale) : ''),
       set: (phone, value) => {
         phone.run(async (sim) => {
           sim.device({ locale: value })

@@ -83,12 +83,7 @@ export const TopBar = observer(function TopBar({ store }: { readonly store: Cons
         <Button icon={recordIcon} isOn={isRecording} isAlert onPress={() => void store.record()}>
           {isRecording ? t('top.stop', { count: recorded?.length ?? 0 }) : t('top.record')}
         </Button>
-        <Button
-          folds
-          icon={linkIcon}
-          label={t('top.link')}
-          onPress={() => void store.copy(store.linkOf(store.current()))}
-        >
+        <Button folds icon={linkIcon} label={t('top.link')} onPress={() => void store.copyLink()}>
           {t('top.link')}
         </Button>
         <Button
@@ -99,7 +94,7 @@ export const TopBar = observer(function TopBar({ store }: { readonly store: Cons
         >
           {t('top.bug')}
         </Button>
-        <Button kind="main" icon={exportIcon} onPress={() => store.saveTest(store.current())}>
+        <Button kind="main" icon={exportIcon} onPress={store.exportTest}>
           {t('top.export')}
         </Button>
         <Button

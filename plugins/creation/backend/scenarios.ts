@@ -1,5 +1,6 @@
 import { href } from '#base/routes'
 import type { ReadyScenario } from '#harness/backend/contract'
+import { IN_ENGLISH } from '#harness/backend/readyScenario'
 import { intelligentCreationBussiness } from '../routes'
 
 export const readyScenarios: readonly ReadyScenario[] = [
@@ -9,6 +10,7 @@ export const readyScenarios: readonly ReadyScenario[] = [
       v: 1,
       host: 'browser',
       os: 'desktop',
+      device: IN_ENGLISH,
       launch: { path: href(intelligentCreationBussiness), persona: 'rep04' },
       steps: [{ call: 'see', with: [{ text: 'You cannot open this page' }] }],
     },

@@ -1,8 +1,9 @@
 import { href } from '#base/routes'
 import type { ReadyScenario } from '#harness/backend/contract'
+import { IN_ENGLISH } from '#harness/backend/readyScenario'
 import { energyRule, knowldegeDetails } from '../routes'
 
-const inBrowser = { v: 1, host: 'browser', os: 'desktop' } as const
+const inBrowser = { v: 1, host: 'browser', os: 'desktop', device: IN_ENGLISH } as const
 
 /** A link that opens nothing any more, and a day without a price. */
 export const readyScenarios: readonly ReadyScenario[] = [

@@ -1,5 +1,6 @@
 import { href } from '#base/routes'
 import type { ReadyScenario } from '#harness/backend/contract'
+import { IN_ENGLISH } from '#harness/backend/readyScenario'
 import { leadFollowUp } from '../routes'
 import type { LeadId } from '../rules/vocabulary'
 
@@ -17,6 +18,7 @@ export const readyScenarios = (id: LeadId): readonly ReadyScenario[] => {
         v: 1,
         host: 'messaging-app',
         os: 'ios',
+        device: IN_ENGLISH,
         launch,
         steps: [
           { call: 'tap', with: [{ role: 'button', name: 'Record' }] },
@@ -36,6 +38,7 @@ export const readyScenarios = (id: LeadId): readonly ReadyScenario[] => {
         v: 1,
         host: 'partner',
         os: 'android',
+        device: IN_ENGLISH,
         launch,
         faults: [{ path: 'uploadImg', stallAt: 0.6 }],
         steps: [
@@ -59,6 +62,7 @@ export const readyScenarios = (id: LeadId): readonly ReadyScenario[] => {
         v: 1,
         host: 'partner',
         os: 'ios',
+        device: IN_ENGLISH,
         launch,
         permissions: { camera: 'denied-forever' },
         steps: [takePhoto, { call: 'see', with: [{ text: 'Camera access is off' }] }],

@@ -1,4 +1,5 @@
 import type { ReadyScenario } from '#harness/backend/contract'
+import { IN_ENGLISH } from '#harness/backend/readyScenario'
 
 const run = (method: string) => ({ call: 'tap', with: [{ role: 'button', name: `Run ${method}` }] }) as const
 const interrupted = { call: 'see', with: [{ text: '"kind": "interrupted"' }] } as const
@@ -14,6 +15,7 @@ export const readyScenarios: readonly ReadyScenario[] = [
       v: 1,
       host: 'partner',
       os: 'android',
+      device: IN_ENGLISH,
       launch: { path: '/demo?find=takePhoto' },
       rules: [{ method: 'takePhoto', then: 'late' }],
       steps: [
@@ -33,6 +35,7 @@ export const readyScenarios: readonly ReadyScenario[] = [
       v: 1,
       host: 'partner',
       os: 'android',
+      device: IN_ENGLISH,
       launch: { path: '/demo?find=scanCode' },
       rules: [{ method: 'scanCode', then: 'success', payload: { text: "G25'0042" }, encoding: 'naive' }],
       steps: [

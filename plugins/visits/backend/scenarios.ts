@@ -1,5 +1,6 @@
 import { href } from '#base/routes'
 import type { ReadyScenario } from '#harness/backend/contract'
+import { IN_ENGLISH } from '#harness/backend/readyScenario'
 import { visitList } from '../routes'
 
 export const readyScenarios: readonly ReadyScenario[] = [
@@ -12,6 +13,7 @@ export const readyScenarios: readonly ReadyScenario[] = [
       v: 1,
       host: 'browser',
       os: 'desktop',
+      device: IN_ENGLISH,
       launch: { path: href(visitList, {}), persona: 'rep04' },
       steps: [{ call: 'see', with: [{ text: 'You cannot open this page' }] }],
     },

@@ -97,9 +97,19 @@ export const DESKTOP_WIDTH = 768
 /** Width of that column. px */
 export const DESKTOP_COLUMN = 430
 
+/**
+ * Section 3: names of the session's values in local storage, which end with it. `roles` is ours: a JSON list, so that a
+ * stored session has its rights.
+ */
+export const SESSION_VALUES = ['token', 'loginName', 'userCode', 'name', 'roles', 'authCode', 'authTenantId'] as const
+/** Name of the launch ticket in session storage (wire.md 'Launch and identity'). */
+export const TICKET_VALUE = 'ticket'
+
 /** Languages of the app (design card); the first is the default. */
 export const LANGUAGES = ['en', 'zh-CN'] as const
 export type Language = (typeof LANGUAGES)[number]
+/** Name of the chosen language in local storage (ours). */
+export const LANGUAGE_VALUE = 'language'
 /** Name of the broadcast channel that carries all channels of the app between tabs (ours). */
 export const BROADCAST_NAME = 'gas-sales-app'
 

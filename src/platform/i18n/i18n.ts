@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { LANGUAGES, type Language } from '#base/config'
+import { LANGUAGE_VALUE, LANGUAGES, type Language } from '#base/config'
 import en from './core.en.json'
 import type { KeyOf } from './keys'
 import { type TextFunction, textsOf } from './lookUp'
@@ -9,7 +9,6 @@ import storesEn from './stores.en.json'
 import uiEn from './ui.en.json'
 
 const LanguageSchema = v.picklist(LANGUAGES)
-const STORED_AT = 'language'
 /** Namespace of the core's texts; an area's namespace is its plugin id. */
 export const CORE = 'app'
 
@@ -43,7 +42,7 @@ export function preferredLanguage(stored: string | null, wanted: readonly string
 
 function readStored(): string | null {
   try {
-    return localStorage.getItem(STORED_AT)
+    return localStorage.getItem(LANGUAGE_VALUE)
   } catch {
     // Storage is forbidden: the browser's language decides; the session shows the notice.
     return null
@@ -138,7 +137,7 @@ export async function setLanguage(language: Language): Promise<void> {
   changeLanguage(language)
   document.documentElement.lang = language
   try {
-    localStorage.setItem(STORED_AT, language)
+    localStorage.setItem(LANGUAGE_VALUE, language)
   } catch {
     // Applies to this visit only; the session shows the notice that nothing can be stored.
   }

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import * as v from 'valibot'
-import { COOKIE_TOKEN, hasSessionCookie, ROLE_SEPARATOR } from '#base/config'
+import { COOKIE_TOKEN, hasSessionCookie, ROLE_SEPARATOR, SESSION_VALUES } from '#base/config'
 import type { HostBridge } from '#platform/host'
 import { type Call, type Http, HttpError, type Identity, isCancelled, isOffline } from '#platform/http'
 import type { CoreTextKey } from '#platform/i18n'
@@ -172,9 +172,7 @@ export class SessionStore implements Session {
   signOut(): void {
     // A failure is shown by the HTTP layer; the session then ends with its cookie.
     if (signOutCall) this.#deps.http(signOutCall, {}).catch(this.#deps.report)
-    for (const name of ['token', 'loginName', 'userCode', 'name', 'roles', 'authCode', 'authTenantId'] as const) {
-      this.#deps.stored.set(name, undefined)
-    }
+    for (const name of SESSION_VALUES) this.#deps.stored.set(name, undefined)
     this.#deps.stored.ticket = ''
     this.finishRenewal(false)
     this.clear()

@@ -1,19 +1,10 @@
-import { COOKIE_EXPIRY, PARTNER_MARKER } from '#base/config'
+import { COOKIE_EXPIRY, PARTNER_MARKER, type SESSION_VALUES, TICKET_VALUE } from '#base/config'
 
-/** Names in local storage (section 3). `roles` is ours: a JSON list, so that a stored session has its rights. */
-export type StoredName =
-  | 'token'
-  | 'loginName'
-  | 'userCode'
-  | typeof PARTNER_MARKER
-  | 'name'
-  | 'authCode'
-  | 'authTenantId'
-  | 'roles'
+/** Names in local storage (section 3). */
+export type StoredName = (typeof SESSION_VALUES)[number] | typeof PARTNER_MARKER
 
 /** Values that are also written as cookies; never the token (wire.md 'Launch and identity'). */
 const COOKIES: readonly StoredName[] = ['loginName', PARTNER_MARKER]
-const TICKET = 'ticket'
 
 interface StoredValuesOptions {
   /** Called once when storage is forbidden or full; may be set later by `notifyWith`. */
@@ -51,11 +42,11 @@ export class StoredValues {
 
   /** The launch ticket for the CM host's headers, stored for the life of the tab. */
   get ticket(): string {
-    return this.read('sessionStorage', TICKET) ?? ''
+    return this.read('sessionStorage', TICKET_VALUE) ?? ''
   }
 
   set ticket(value: string) {
-    this.write('sessionStorage', TICKET, value || undefined)
+    this.write('sessionStorage', TICKET_VALUE, value || undefined)
   }
 
   private read(area: 'localStorage' | 'sessionStorage', name: string): string | undefined {
