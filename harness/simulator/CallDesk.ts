@@ -35,11 +35,11 @@ export interface IncomingCall {
   readonly wire: unknown
   readonly request: Readonly<Record<string, unknown>>
   readonly closures?: Closures
+  /** What the device gives, where it is not the phone of a host. */
+  readonly give?: () => unknown
 }
 
-interface OpenCall extends StoredCall {
-  readonly closures?: Closures
-}
+interface OpenCall extends StoredCall, Pick<IncomingCall, 'closures' | 'give'> {}
 
 interface DeskOptions {
   readonly phone: Phone
@@ -74,7 +74,7 @@ export class CallDesk {
   }
 
   take(incoming: IncomingCall): void {
-    const { method, request, wire, closures } = incoming
+    const { method, request, wire, closures, give } = incoming
     const { phone, rules, log, visibility } = this.options
     if (method === 'sendChannelMessage' && request.type === 'subscribe') {
       log.add({ kind: 'call', method, wire, decoded: request, result: 'subscribed' })
@@ -93,6 +93,7 @@ export class CallDesk {
       rule,
       reply: replyOf(incoming),
       ...(closures && { closures }),
+      ...(give && { give }),
     }
     this.open.push(call)
     log.add({ kind: 'call', method, wire, decoded: request, result: outcome, call: call.id })
@@ -119,7 +120,7 @@ export class CallDesk {
 
   /** Open calls that survive the page. */
   stored(): StoredCall[] {
-    return this.open.map(({ closures: _, ...stored }) => stored)
+    return this.open.map(({ closures: _, give: __, ...stored }) => stored)
   }
 
   /** Drops all open calls. */
@@ -174,10 +175,12 @@ export class CallDesk {
   }
 
   private async responseOf(call: OpenCall, outcome: Outcome, payload: unknown): Promise<Answer> {
-    const { method, request } = call
+    const { method, request, give } = call
     const { phone, toPage } = this.options
-    if (isFailing(outcome)) {
-      const refusal = new Refusal(failureResponse(method, outcome, payload))
+    // A browser has its devices even if a rule, made for a host, lets them be absent.
+    const failing = outcome === 'absent' ? 'fail' : outcome
+    if (isFailing(failing)) {
+      const refusal = new Refusal(failureResponse(method, failing, payload))
       if (method === 'stopRecording') phone.recorder.fail(refusal)
       return { ok: false, payload: refusal.answer }
     }
@@ -185,7 +188,7 @@ export class CallDesk {
     const refused = this.refusedByPermission(method)
     if (refused) return { ok: false, payload: refused }
     try {
-      const done = await BEHAVIOURS[method](request, phone, toPage.callNamed)
+      const done = give ? give() : await BEHAVIOURS[method](request, phone, toPage.callNamed)
       return { ok: true, payload: payload === undefined ? done : payload }
     } catch (error) {
       if (error instanceof Refusal) return { ok: false, payload: error.answer }
