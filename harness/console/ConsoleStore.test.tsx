@@ -332,6 +332,57 @@ describe('what the scanner gives', () => {
   })
 })
 
+describe('in a browser, which has no host', () => {
+  const choices = (label: string) =>
+    within(screen.getByRole('combobox', { name: label }))
+      .getAllByRole('option')
+      .map((option) => option.textContent?.replace(/:.*/, ''))
+
+  test('replies are those that its devices can give', async () => {
+    const user = userEvent.setup()
+    const rule = jest.fn()
+    const { store } = consoleWith(scenarios.browser, { rule }, { host: 'browser' })
+    render(<RepliesTab store={store} />)
+    screen.getByText(/A browser has no host/)
+    expect(choices('Method')).toEqual(['getLocation', 'scanCode', 'startRecording'])
+    expect(choices('Outcome')).toEqual(['success', 'fail', 'denied', 'silent', 'ask'])
+    await user.click(screen.getByRole('textbox', { name: 'Payload of the answer' }))
+    await user.paste('{ "latitude": 23, "longitude": 113 }')
+    await user.click(screen.getByRole('button', { name: 'Add rule' }))
+    const payload = { latitude: 23, longitude: 113 }
+    await waitFor(() => expect(rule).toHaveBeenCalledWith({ method: 'getLocation', then: 'success', payload }))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Outcome' }), 'ask: you answer by hand')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Method' }), 'startRecording')
+    expect(choices('Outcome')).toEqual(['success', 'fail', 'denied', 'silent'])
+    expect(screen.queryByRole('textbox', { name: 'Payload of the answer' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Add rule' }))
+    await waitFor(() => expect(rule).toHaveBeenLastCalledWith({ method: 'startRecording', then: 'success' }))
+  })
+
+  test('a position that waits is answered as a device can', () => {
+    const pending = [{ id: 'c7', method: 'getLocation', at: 0, outcome: 'ask' }] as const
+    const { store } = consoleWith(scenarios.browser, {}, { host: 'browser', pending })
+    store.setAnswering('c7')
+    render(<RepliesTab store={store} />)
+    expect(choices('Outcome')).toEqual(['success', 'fail', 'denied'])
+  })
+
+  test('a host has all of them', () => {
+    const { store } = consoleWith(scenarios['partner-ios'], {}, { host: 'partner' })
+    render(<RepliesTab store={store} />)
+    expect(screen.queryByText(/A browser has no host/)).toBeNull()
+    expect(choices('Method')).toContain('takePhoto')
+    expect(choices('Outcome')).toContain('malformed')
+  })
+
+  test.each(['browser', 'partner-ios'] as const)('what its media do is said: %s', (name) => {
+    const { host } = scenarios[name]
+    const { store } = consoleWith(scenarios[name], {}, { host })
+    render(<MediaTab store={store} />)
+    expect(screen.queryByText(/In a browser only the microphone/) !== null).toBe(host === 'browser')
+  })
+})
+
 describe('a call that waits for the tester', () => {
   const pending = [{ id: 'c7', method: 'scanCode', at: 0, outcome: 'ask' }] as const
 

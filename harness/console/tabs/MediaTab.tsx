@@ -49,6 +49,7 @@ export const MediaTab = observer(function MediaTab({ store }: { readonly store: 
   return (
     <div className="split split--media">
       <div className="fields">
+        {phone.state?.host === 'browser' ? <p className="help">{t('media.browser')}</p> : null}
         <div className="f">
           <span aria-hidden="true">{t('media.photos')}</span>
           <span className="row">
