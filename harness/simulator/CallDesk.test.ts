@@ -30,7 +30,14 @@ function open(name: ScenarioName, change: Partial<Scenario> = {}) {
   const rules = new RuleBook()
   const panes = new Panes(document, memory, () => undefined)
   const announce = jest.fn()
-  const phone = new Phone({ memory, panes, createRequest: () => new XMLHttpRequest(), samplesOf, announce })
+  const phone = new Phone({
+    memory,
+    panes,
+    page: window,
+    createRequest: () => new XMLHttpRequest(),
+    samplesOf,
+    announce,
+  })
   const toPage = new ToPage({ view: window, memory, log })
   const desk = new CallDesk({ toPage, phone, rules, log, visibility })
   const rule = (given: Rule) => rules.add(given)

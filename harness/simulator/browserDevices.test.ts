@@ -21,6 +21,7 @@ function open(change: Partial<Scenario> = {}, ...given: readonly Rule[]) {
   const phone = new Phone({
     memory,
     panes,
+    page: window,
     createRequest: () => new XMLHttpRequest(),
     samplesOf: async () => new Float32Array(1),
     announce: () => undefined,
