@@ -283,6 +283,13 @@ test('with another phone no row is selected: numbers of rows are those of the ph
   expect([store.phone.name, store.selection]).toEqual(['phone-1', []])
 })
 
+test('the set of photos that the phone has is marked', () => {
+  const { store } = consoleWith({ ...scenarios['partner-ios'], media: { photos: [] } })
+  render(<MediaTab store={store} />)
+  const pressed = screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)
+  expect(pressed).toEqual(['None'])
+})
+
 describe('what the scanner gives', () => {
   const MEDIA = { scans: ['A', 'B'], card: { name: 'Li Na', duty: 'Buyer', tel: '138', path: 'sim:card' } }
 

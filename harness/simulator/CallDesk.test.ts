@@ -171,6 +171,40 @@ describe('the host answers', () => {
   })
 })
 
+describe('the photos of the camera', () => {
+  const names = (take: jest.Mock) =>
+    take.mock.calls.map(([photos]) => (photos as { readonly name: string }[]).map(({ name }) => name))
+
+  test('are taken one after another, the last one repeats; the album has all of them', async () => {
+    const [take, pick] = [listen('goPhoto'), listen('goPhotoLibrary')]
+    const host = open('partner-ios')
+    for (const _ of [1, 2, 3, 4]) {
+      ios(host, 'takePhoto')
+      await soon()
+    }
+    ios(host, 'pickPhoto', { maxCount: 9 })
+    await soon()
+    const all = ['IMG_0001.png', 'IMG_0002.png', 'IMG_0003.png']
+    expect(names(take)).toEqual([...all, 'IMG_0003.png'].map((name) => [name]))
+    expect(names(pick)).toEqual([all])
+  })
+
+  test('begin anew with another set', async () => {
+    const take = listen('goPhoto')
+    const host = open('partner-ios')
+    ios(host, 'takePhoto')
+    await soon()
+    const [, , last] = host.memory.media.photos
+    host.memory.media = { ...host.memory.media, photos: last ? [last] : [] }
+    ios(host, 'takePhoto')
+    await soon()
+    host.memory.media = { ...host.memory.media, photos: [] }
+    ios(host, 'takePhoto')
+    await soon()
+    expect(names(take)).toEqual([['IMG_0001.png'], ['IMG_0003.png'], []])
+  })
+})
+
 describe('a rule', () => {
   const answered = async (rule: Omit<Rule, 'method'>, method: 'scanCode' | 'getLocation' = 'getLocation') => {
     const take = listen(method === 'scanCode' ? 'scanResult' : 'getQDLocationInfo')

@@ -102,8 +102,11 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
     }),
     load: async (scenario) => open(checkScenario(scenario)),
     reset() {
-      const { device, permissions, media, network, position, track, storage } = memoryOf(memory.scenario, memory.key)
-      Object.assign(memory, { device, permissions, media, network, position, track, storage })
+      const { device, permissions, media, taken, network, position, track, storage } = memoryOf(
+        memory.scenario,
+        memory.key,
+      )
+      Object.assign(memory, { device, permissions, media, taken, network, position, track, storage })
       for (const { id } of rules.list()) rules.remove(id)
       for (const rule of memory.scenario.rules ?? []) rules.add(rule)
       desk.drop()
@@ -137,6 +140,7 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
     },
     media(change) {
       memory.media = { ...memory.media, ...change }
+      if (change.photos) memory.taken = 0
     },
     post(channel, type, payload) {
       const message = { channel, type, payload }
@@ -205,6 +209,8 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
     },
     async record(on) {
       if (!on) return recorder.stop()
+      // As in a replay.
+      memory.taken = 0
       const clock = new Date().toISOString()
       const scenario = { clock, ...present(), title: recordedTitle(clock) }
       // At once: what the tester does next is a step.

@@ -54,6 +54,8 @@ export interface Memory {
   device: Device
   permissions: Record<PermissionName, PermissionSetting>
   media: Media
+  /** Number of photos that the camera has taken of its set. */
+  taken: number
   network: Required<NetworkChange>
   rules: readonly StoredRule[]
   log: readonly LogRow[]
@@ -95,9 +97,13 @@ export interface Recorded {
   readonly rows: RecordedRows
 }
 
-/** A 99-byte image: teal over grey. */
+/** Images of 99 bytes: teal, brown and blue over grey. */
 const PICTURE =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAACAAAAAYCAIAAAAUMWhjAAAAKklEQVR42mPgy2umKWIYtWDUglELRi0gwoJPX77SFI1aMGrBqAWjFhCBABgKx0xyHSScAAAAAElFTkSuQmCC'
+const PICTURE_2 =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAACAAAAAYCAIAAAAUMWhjAAAAKklEQVR4nGPcEszJQEvAOGrBqAWjFoxaQIQFT5+/HrVg1IJRC0YtGGgLAM4hLW1rTFV2AAAAAElFTkSuQmCC'
+const PICTURE_3 =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAACAAAAAYCAIAAAAUMWhjAAAAKklEQVR4nGN0tjjFQEvAOGrBqAWjFoxaQIQFT5+/HrVg1IJRC0YtGGgLACYVL+mJd3FhAAAAAElFTkSuQmCC'
 
 const CURRENT_VERSION = '2.0'
 
@@ -126,8 +132,8 @@ export const MEDIA: Media = {
   card: { name: '刘洋', duty: '设备经理', tel: '13500135000', path: PICTURE },
   photos: [
     { path: PICTURE, name: 'IMG_0001.png', size: 99, type: 'image/png' },
-    { path: PICTURE, name: 'IMG_0002.png', size: 99, type: 'image/png' },
-    { path: PICTURE, name: 'IMG_0003.png', size: 99, type: 'image/png' },
+    { path: PICTURE_2, name: 'IMG_0002.png', size: 99, type: 'image/png' },
+    { path: PICTURE_3, name: 'IMG_0003.png', size: 99, type: 'image/png' },
   ],
   microphone: 'tone',
   segmentClock: 1,
@@ -150,6 +156,7 @@ export function memoryOf(scenario: Scenario, key: string): Memory {
       ...scenario.permissions,
     },
     media: { ...MEDIA, ...scenario.media },
+    taken: 0,
     network: { offline: false, latencyMs: 0, stallUploadAt: null, ...scenario.network },
     rules: [],
     log: [],

@@ -110,7 +110,7 @@ export interface Media {
   /** Texts of the next scanned codes in order; the last one repeats. */
   readonly scans: readonly string[]
   readonly card: Card
-  /** Images returned by camera and album. */
+  /** Images of the album; the camera takes them in order, the last one repeats. */
   readonly photos: readonly Photo[]
   /**
    * 'file': `sound`; without one a tone. Native hosts record it as WAV, each segment from where the one before ended, and

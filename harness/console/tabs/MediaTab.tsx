@@ -54,7 +54,11 @@ export const MediaTab = observer(function MediaTab({ store }: { readonly store: 
           <span aria-hidden="true">{t('media.photos')}</span>
           <span className="row">
             {(['usual', 'large', 'odd', 'none'] as const).map((name) => (
-              <Button key={name} onPress={() => set({ photos: PHOTO_SETS[name] })}>
+              <Button
+                key={name}
+                isOn={jsonText(media.photos) === jsonText(PHOTO_SETS[name])}
+                onPress={() => set({ photos: PHOTO_SETS[name] })}
+              >
                 {t(`media.${name}`)}
               </Button>
             ))}
