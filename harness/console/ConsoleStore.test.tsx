@@ -428,6 +428,18 @@ describe('a call that waits for the tester', () => {
   })
 })
 
+test('a call that asks for a permission is answered as the phone would, unless the tester says otherwise', async () => {
+  const answer = jest.fn()
+  const pending = [{ id: 'c7', method: 'scanCode', at: 0, outcome: 'ask', asks: 'camera' }] as const
+  const { store } = consoleWith(scenarios['partner-android'], { answer }, { pending })
+  store.setAnswering('c7')
+  render(<RepliesTab store={store} />)
+  screen.getByText(/asks for a permission/)
+  const editor = within(screen.getByRole('region', { name: 'Answer of scanCode' }))
+  await userEvent.click(editor.getByRole('button', { name: 'Answer' }))
+  await waitFor(() => expect(answer).toHaveBeenCalledWith('c7', 'success', undefined))
+})
+
 describe('the back end', () => {
   const lead = (version: number, owner: string) => ({ id: 'L-000008', version, owner })
   const call: LogRow = {

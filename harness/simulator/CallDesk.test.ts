@@ -297,9 +297,29 @@ describe('permissions', () => {
     return { answer: take.mock.calls[0]?.[0] as unknown, host }
   }
 
-  test('the user accepts a prompt, which is remembered', async () => {
+  test.each([
+    ['success', 'granted', { text: expect.any(String) }],
+    ['denied', 'denied', { reason: 'denied', canAskAgain: true }],
+  ] as const)('a prompt waits for the tester: %s, which is remembered', async (outcome, setting, expected) => {
     const { answer, host } = await scan('prompt')
-    expect(answer).toMatchObject({ text: expect.any(String) })
+    expect([answer, host.desk.pending]).toMatchObject([undefined, [{ outcome: 'ask', asks: 'camera' }]])
+    const take = listen('scanResult')
+    host.desk.answer(host.desk.pending[0]?.id ?? '', outcome)
+    await soon()
+    expect(take.mock.calls[0]?.[0]).toMatchObject(expected)
+    expect(host.memory.permissions.camera).toBe(setting)
+    ios(host, 'scanCode')
+    await soon()
+    expect(take.mock.calls[1]?.[0]).toMatchObject(expected)
+  })
+
+  test('a rule answers a prompt by itself', async () => {
+    const take = listen('scanResult')
+    const host = open('partner-ios', { permissions: { camera: 'prompt' } })
+    host.rule({ method: 'scanCode', then: 'success' })
+    ios(host, 'scanCode')
+    await soon()
+    expect(take).toHaveBeenCalledTimes(1)
     expect(host.memory.permissions.camera).toBe('granted')
   })
 
@@ -316,6 +336,9 @@ describe('permissions', () => {
     await soon()
     expect(record).toHaveBeenLastCalledWith({ errorCode: 3, errorMsg: 'permission denied' })
     ios(host, 'requestPermission', { permission: 'RECORD_AUDIO', callback: '__hb2' })
+    await soon()
+    expect(requested).not.toHaveBeenCalled()
+    host.desk.answer(host.desk.pending.find(({ asks }) => asks === 'microphone')?.id ?? '', 'success')
     await soon()
     expect(requested).toHaveBeenCalledWith(expect.objectContaining({ code: 0 }))
     ios(host, 'startRecording', { maxDuration: 300 })

@@ -59,7 +59,7 @@ export class CallDesk {
   constructor(private readonly options: DeskOptions) {}
 
   get pending(): readonly PendingCall[] {
-    return this.open.map(({ id, method, at, outcome }) => ({ id, method, at, outcome }))
+    return this.open.map(({ id, method, at, outcome, asks }) => ({ id, method, at, outcome, ...(asks && { asks }) }))
   }
 
   /** True if the host has the method; with an 'absent' rule the lookup counts as the call. */
@@ -82,7 +82,8 @@ export class CallDesk {
       return
     }
     const rule = rules.take(method) ?? null
-    const outcome = rule?.then ?? 'success'
+    const asks = rule ? undefined : this.promptFor(method)
+    const outcome = rule?.then ?? (asks ? 'ask' : 'success')
     phone.memory.calls += 1
     const call: OpenCall = {
       id: `c${phone.memory.calls}`,
@@ -92,6 +93,7 @@ export class CallDesk {
       outcome,
       rule,
       reply: replyOf(incoming),
+      ...(asks && { asks }),
       ...(closures && { closures }),
       ...(give && { give }),
     }
@@ -103,7 +105,7 @@ export class CallDesk {
     else if (outcome !== 'ask') this.settleLater(call, outcome, rule?.payload)
   }
 
-  /** Ends a call that is waiting because of an 'ask' rule. */
+  /** Ends a call that is waiting because of an 'ask' rule or a permission. */
   answer(id: CallId, outcome: Outcome, payload?: unknown): void {
     const call = this.open.find((each) => each.id === id)
     if (!call) throw new Error(`no call ${id} waits; waiting: ${this.open.map((each) => each.id).join(', ') || 'none'}`)
@@ -179,6 +181,7 @@ export class CallDesk {
     const { phone, toPage } = this.options
     // A browser has its devices even if a rule, made for a host, lets them be absent.
     const failing = outcome === 'absent' ? 'fail' : outcome
+    if (call.asks && failing === 'denied') phone.memory.permissions[call.asks] = 'denied'
     if (isFailing(failing)) {
       const refusal = new Refusal(failureResponse(method, failing, payload))
       if (method === 'stopRecording') phone.recorder.fail(refusal)
@@ -196,13 +199,20 @@ export class CallDesk {
     }
   }
 
+  /** The permission that the user is asked for at this call. */
+  private promptFor(method: HostMethod): PermissionName | undefined {
+    // The recorder shows no prompt; its error makes the page request the permission (section 9).
+    const own = method === 'startRecording' ? undefined : METHODS[method].permission
+    const permission = method === 'requestPermission' ? 'microphone' : own
+    return permission && this.options.phone.memory.permissions[permission] === 'prompt' ? permission : undefined
+  }
+
   private refusedByPermission(method: HostMethod): unknown {
     const { permission } = METHODS[method]
     if (!permission) return undefined
     const { permissions } = this.options.phone.memory
     const setting = permissions[permission]
     if (setting === 'granted') return undefined
-    // The recorder shows no prompt; its error makes the page request the permission (section 9).
     if (setting === 'prompt' && permission !== 'microphone') {
       permissions[permission] = 'granted' satisfies (typeof permissions)[PermissionName]
       return undefined

@@ -42,6 +42,8 @@ export interface StoredCall {
   readonly at: number
   readonly outcome: Outcome
   readonly rule: Rule | null
+  /** The permission that the user is asked for before it. */
+  readonly asks?: PermissionName
   /** Global function for the response; '' for a closure or no response. */
   readonly reply: string
 }

@@ -9,7 +9,7 @@ import type { Wanted } from '../backend/spaces'
 export type HostName = 'messaging-app' | 'partner' | 'browser'
 export type Os = 'android' | 'ios' | 'desktop'
 export type PermissionName = 'camera' | 'microphone' | 'location' | 'contacts' | 'storage'
-/** 'prompt': not requested yet, and the user accepts; 'denied' may be requested once more, 'denied-forever' may not. */
+/** 'prompt': a call that needs it waits for `answer(callId, …)`, without a rule of its own; 'denied' may be requested once more, 'denied-forever' may not. */
 export type PermissionSetting = 'granted' | 'denied' | 'denied-forever' | 'prompt'
 
 /**
@@ -190,6 +190,8 @@ export interface PendingCall {
   /** ms since the epoch. */
   readonly at: number
   readonly outcome: Outcome
+  /** Waits because of this permission, which the answer grants or denies. */
+  readonly asks?: PermissionName
 }
 
 export interface SimState {
@@ -410,7 +412,7 @@ export interface HostSim {
   reset(): void
   rule(rule: Rule): RuleId
   unrule(id: RuleId): void
-  /** Ends a call that is waiting because of an 'ask' rule. */
+  /** Ends a call that is waiting because of an 'ask' rule or a permission. */
   answer(callId: CallId, outcome: Outcome, payload?: unknown): void
   /** Calls a global function of the page like the host. */
   emit(callback: CallbackName, payload?: unknown, how?: { readonly encoding?: Encoding }): void

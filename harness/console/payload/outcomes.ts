@@ -3,7 +3,7 @@ import { METHODS } from '../../simulator/methods'
 import type { HostName, Outcome, Rule } from '../../simulator/types'
 
 /** How a call can be answered. */
-const OUTCOMES: readonly Outcome[] = [
+export const OUTCOMES: readonly Outcome[] = [
   ...(['success', 'fail', 'cancel', 'denied', 'no-file', 'silent', 'late', 'twice', 'malformed', 'absent'] as const),
   'ask',
 ]

@@ -190,10 +190,10 @@ interface AnswerEditorProps {
 }
 
 /** The answer of a call that waits for the tester. */
-const AnswerEditor = observer(function AnswerEditor({ call: { id, method }, store }: AnswerEditorProps) {
+const AnswerEditor = observer(function AnswerEditor({ call: { id, method, asks }, store }: AnswerEditorProps) {
   const { phone, t } = store
   const byHand = BY_HAND.filter((each) => outcomesIn(phone.state?.host, method).includes(each))
-  const sample = jsonText(methodForm(method).sample)
+  const sample = asks ? '' : jsonText(methodForm(method).sample)
   const [outcome, setOutcome] = useState<Outcome>('success')
   const [text, setText] = useState(sample)
   const payload = readJson(text)
@@ -204,6 +204,7 @@ const AnswerEditor = observer(function AnswerEditor({ call: { id, method }, stor
   return (
     <section className="ed" aria-label={t('replies.answer', { method })}>
       <h3>{t('replies.answer', { method })}</h3>
+      {asks ? <p className="help">{t('replies.asks')}</p> : null}
       <div className="ed__grid">
         <Caption label={t('replies.outcome')}>
           <Select
