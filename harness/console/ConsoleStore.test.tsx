@@ -485,6 +485,46 @@ describe('the back end', () => {
     expect(editor.value).toMatch(/"owner": "rep03"/)
   })
 
+  describe('faults', () => {
+    const [slow, broken] = [{ path: 'getClueList', delayMs: 10 }, { status: 500 }]
+    const listed = [slow, broken].map((fault) => ({ ...fault, seen: 2, fired: 1 }))
+
+    /** Two phones, of which each has set a fault. */
+    function withFaults(isTwo: boolean) {
+      const sims = [jest.fn(), jest.fn()]
+      const first = consoleWith(scenarios.browser, { faults: sims[0] }, { faults: [slow] })
+      const other = consoleWith(scenarios.browser, { faults: sims[1] }, { faults: [broken] })
+      first.setBackend({ faults: listed })
+      if (isTwo)
+        runInAction(() => {
+          first.store.phones = [first.phone, other.phone]
+          for (const phone of first.store.phones) phone.setAlone(false)
+        })
+      render(<BackendTab store={first.store} />)
+      return sims
+    }
+    const removeOf = (text: RegExp) =>
+      within(screen.getByText(text).closest('li') ?? document.body).getByRole('button', { name: 'Remove' })
+
+    test('one is removed, by the phone that has set it', async () => {
+      const [own, other] = withFaults(true)
+      await userEvent.click(removeOf(/"delayMs":10/))
+      await waitFor(() => expect(own).toHaveBeenCalledWith([slow], 'remove'))
+      await userEvent.click(removeOf(/"status":500/))
+      await waitFor(() => expect(other).toHaveBeenCalledWith([broken], 'remove'))
+    })
+
+    test.each([
+      [false, [null]],
+      [true, [[slow], 'remove']],
+    ])('all are removed; of two phones (%s), those of this one', async (isTwo, given) => {
+      const [own, other] = withFaults(isTwo)
+      await userEvent.click(screen.getByRole('button', { name: 'Remove all' }))
+      await waitFor(() => expect(own?.mock.calls).toEqual([given]))
+      expect(other).not.toHaveBeenCalled()
+    })
+  })
+
   test('size, seed and date reach the store; the common one says that it keeps its own', async () => {
     const user = userEvent.setup()
     const data = jest.fn().mockResolvedValue(undefined)

@@ -65,6 +65,13 @@ test('with another set of photos, and in a recording, the camera begins with the
   expect(memory.taken).toBe(0)
 })
 
+test('a fault that is removed ends alone, and does not begin again', async () => {
+  const [slow, broken] = [{ path: 'getClueList', delayMs: 10 }, { status: 500 }]
+  const { hostSim, memory, requests, bodies } = hostOf({ ...scenarios.browser, faults: [slow, broken] })
+  await hostSim.faults([slow], 'remove')
+  expect([requests, bodies, memory.faults]).toEqual([['DELETE /__sim/faults'], [[slow]], [broken]])
+})
+
 test('another persona has the same data, and the steps that are left', async () => {
   const steps = [
     { call: 'persona', with: ['rep02'] },

@@ -4,7 +4,7 @@ import { callBackend, ownStore, presentData } from './callBackend'
 import { playwrightTest, presentScenario } from './exportScenario'
 import { PluginsSchema, RuleSchema } from './fieldSchemas'
 import { LIFECYCLE, leave } from './lifecycle'
-import { faultsAfter, memoryOf } from './memory'
+import { faultsAfter, faultsWithout, memoryOf } from './memory'
 import { moveTo, positionAt } from './position'
 import type { Simulator } from './Simulator'
 import { isHostTitle } from './scenarios'
@@ -184,9 +184,14 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
       memory.storage = { ...memory.storage, ...change }
       if (evict) await simulator.evict(evict)
     },
-    async faults(added) {
+    async faults(added, how) {
       // Those of the scenario come first, so that they can be removed.
       await ready
+      if (added && how === 'remove') {
+        await callBackend(view, 'DELETE', 'faults', added)
+        memory.faults = faultsWithout(memory.faults, added)
+        return
+      }
       if (added) await callBackend(view, 'POST', 'faults', added)
       else await callBackend(view, 'DELETE', 'faults')
       memory.faults = faultsAfter(memory.faults, added)

@@ -188,6 +188,18 @@ export function faultsAfter(known: readonly Fault[], added: readonly Fault[] | n
   return added ? [...known, ...added.filter(({ hold, path }) => !hold || path !== undefined)] : []
 }
 
+/** The fields of a fault in one order: that of the back end is not that of the tester. */
+const fieldsOf = (fault: Fault) => JSON.stringify(Object.entries(fault).sort())
+export const isSameFault = (one: Fault, other: Fault): boolean => fieldsOf(one) === fieldsOf(other)
+
+/** Faults that a scenario begins with after some were removed, one for each. */
+export function faultsWithout(known: readonly Fault[], removed: readonly Fault[]): readonly Fault[] {
+  return removed.reduce<readonly Fault[]>((left, fault) => {
+    const at = left.findIndex((each) => isSameFault(each, fault))
+    return left.filter((_, index) => index !== at)
+  }, known)
+}
+
 const NAME = 'hostSim.memory'
 /** Number of log rows stored across a reload. */
 const MAX_ROWS = 400

@@ -439,8 +439,8 @@ export interface HostSim {
   /** Moves the phone: to a point, along a track that starts now, or back to where it was by default. */
   position(where: Position | readonly TrackPoint[] | null): void
   storage(change: StorageChange): Promise<void>
-  /** Sets faults of the backend simulator, besides those it has; null removes all of them. */
-  faults(faults: readonly Fault[] | null): Promise<void>
+  /** Sets faults of the backend simulator, besides those it has, or removes these; null removes all of them. */
+  faults(faults: readonly Fault[] | null, how?: 'remove'): Promise<void>
   /** Sends the answers that faults with `hold` keep back. */
   release(): Promise<void>
   /**
