@@ -216,6 +216,17 @@ test('a bug whose timeline was cleared still shows its picture', async () => {
   expect([store.tab, store.bug]).toEqual(['scenarios', undefined])
 })
 
+test.each([
+  ['partner-ios', { height: 300 }, 'Fits the app’s schema'],
+  ['partner-ios', { height: 'tall' }, /Does not fit the app’s schema: ./],
+] as const)('the details of a row say whether the app can read it: %s, %j', (name, decoded, text) => {
+  const row = { n: 1, at: 5, kind: 'event', method: 'openKeybord', wire: 'x', decoded, result: 'delivered' } as const
+  const { store } = consoleWith(scenarios[name], { log: () => [row] })
+  act(() => store.selectRow(1, false))
+  render(<RowDetails store={store} />)
+  screen.getByText(text)
+})
+
 describe('what is copied', () => {
   let copied = ''
   const start = () => {
