@@ -9,7 +9,9 @@ import { type HostSim, NO_TEXT, type Scenario, type SimState } from '../simulato
 import { type BackendState, backend } from './backend'
 import { ConsolePhone } from './ConsolePhone'
 import { ConsoleStore } from './ConsoleStore'
+import { LifeBar } from './parts/LifeBar'
 import { RowDetails } from './parts/RowDetails'
+import { Timeline } from './parts/Timeline'
 import { TopBar } from './parts/TopBar'
 import { BackendTab } from './tabs/BackendTab'
 import { MediaTab } from './tabs/MediaTab'
@@ -225,6 +227,34 @@ test.each([
   act(() => store.selectRow(1, false))
   render(<RowDetails store={store} />)
   screen.getByText(text)
+})
+
+describe('the help in the page', () => {
+  const row = { n: 1, at: 5, kind: 'nav', method: 'kill', wire: undefined, decoded: undefined, result: 'done' } as const
+
+  test('timeline, details and the bar of the phone say what they are for', () => {
+    const { store } = consoleWith(scenarios.browser, { log: () => [row] })
+    act(() => store.selectRow(1, false))
+    for (const [Part, words] of [
+      [Timeline, /^What went between page, host/],
+      [RowDetails, /^What the selected row sent/],
+      [LifeBar, /^What happens to the phone while/],
+    ] as const) {
+      render(<Part store={store} />)
+      screen.getByText(words)
+    }
+  })
+
+  test('an empty timeline says what to press; one whose rows are all hidden says that', async () => {
+    const user = userEvent.setup()
+    const empty = render(<Timeline store={consoleWith(scenarios.browser).store} />)
+    screen.getByText(/^Nothing yet\. Press Cold start/)
+    empty.unmount()
+    render(<Timeline store={consoleWith(scenarios.browser, { log: () => [row] }).store} />)
+    await user.type(screen.getByRole('searchbox'), 'nowhere')
+    screen.getByText(/^No row fits the filter.*hidden: 1\.$/)
+    expect(screen.queryByText(/^Nothing yet/)).toBeNull()
+  })
 })
 
 describe('what is copied', () => {

@@ -57,6 +57,7 @@ export const RowDetails = observer(function RowDetails({ store }: { readonly sto
           {t('details.test')}
         </Button>
       </div>
+      <p className="help help--bar">{t('details.help')}</p>
       <div className="wires">
         {(
           [
