@@ -532,7 +532,7 @@ describe('the back end', () => {
 
     /** Two phones, of which each has set a fault. */
     function withFaults(isTwo: boolean) {
-      const sims = [jest.fn(), jest.fn()]
+      const sims = [jest.fn(), jest.fn()] as const
       const first = consoleWith(scenarios.browser, { faults: sims[0] }, { faults: [slow] })
       const other = consoleWith(scenarios.browser, { faults: sims[1] }, { faults: [broken] })
       first.setBackend({ faults: listed })
@@ -561,7 +561,7 @@ describe('the back end', () => {
     ])('all are removed; of two phones (%s), those of this one', async (isTwo, given) => {
       const [own, other] = withFaults(isTwo)
       await userEvent.click(screen.getByRole('button', { name: 'Remove all' }))
-      await waitFor(() => expect(own?.mock.calls).toEqual([given]))
+      await waitFor(() => expect(own.mock.calls).toEqual([given]))
       expect(other).not.toHaveBeenCalled()
     })
   })
