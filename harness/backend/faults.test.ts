@@ -57,6 +57,27 @@ describe('matching calls by number', () => {
   })
 })
 
+describe('to hold the next answer', () => {
+  const UNREAD = { host: 'main', method: 'GET', pathname: '/main/api/messages/unread' } as const
+  const own = [
+    { host: 'log', method: 'POST', pathname: '/log/add' },
+    { host: 'analytics', method: 'POST', pathname: '/analytics/hit' },
+    UNREAD,
+  ] as const
+
+  it('passes over what the app calls by itself: logs, analytics, the number of unread messages', () => {
+    const faults = list({ hold: true, nth: 1 })
+    expect(own.map((each) => faults.take(each))).toEqual([undefined, undefined, undefined])
+    expect(faults.take(call(CLUES))).toMatchObject({ hold: true })
+  })
+
+  it('does not pass over a call that it names', () => {
+    expect(list({ hold: true, path: 'unread' }).take(UNREAD)).toMatchObject({ hold: true })
+    expect(list({ hold: true, host: 'log' }).take(own[0])).toMatchObject({ hold: true })
+    expect(list({ status: 500 }).take(UNREAD)).toMatchObject({ status: 500 })
+  })
+})
+
 describe('accepted input', () => {
   it('one fault or a list, methods in any case', () => {
     expect(parseFaults({ method: 'post', drop: 'answer' })).toEqual({

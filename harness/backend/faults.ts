@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { unreadCall } from './core/calls'
 import type { SimHost } from './hosts'
 
 const whole = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least))
@@ -14,7 +15,8 @@ const whole = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(leas
  *   JSON).
  * - `drop`: cuts the connection, 'request' before the handler runs, 'answer' after it.
  * - `stallAt`: the upload is read only up to this fraction of its length.
- * - `hold`: the call is handled, and its answer waits for `POST /__sim/release`.
+ * - `hold`: the call is handled, and its answer waits for `POST /__sim/release`. Without `path` and `host` it passes over
+ *   what the app calls by itself: logs, analytics, the number of unread messages.
  */
 const FaultSchema = v.strictObject({
   host: v.optional(v.picklist(['main', 'crm', 'cm', 'file', 'infocol', 'gateway', 'log', 'analytics'])),
@@ -118,7 +120,7 @@ export class FaultList {
   }
 
   /** Counts a call and returns the fault to apply to it. */
-  take(call: { host: SimHost; method: string; pathname: string }): Fault | undefined {
+  take(call: Taken): Fault | undefined {
     let due: Entry | undefined
     for (const entry of this.entries) {
       if (!matches(entry, call)) continue
@@ -130,7 +132,18 @@ export class FaultList {
   }
 }
 
-function matches({ fault, path }: Entry, call: { host: SimHost; method: string; pathname: string }): boolean {
+interface Taken {
+  readonly host: SimHost
+  readonly method: string
+  readonly pathname: string
+}
+
+/** Calls of the app that are nothing the tester does. */
+const isByItself = ({ host, pathname }: Taken): boolean =>
+  host === 'log' || host === 'analytics' || pathname.endsWith(unreadCall.declaration.path)
+
+function matches({ fault, path }: Entry, call: Taken): boolean {
+  if (fault.hold && !path && fault.host === undefined && isByItself(call)) return false
   return (
     (fault.host === undefined || fault.host === call.host) &&
     (fault.method === undefined || fault.method === call.method) &&

@@ -10,7 +10,9 @@ import { type HostSim, NO_TEXT, type Scenario, type SimState } from '../simulato
 import { type BackendState, backend } from './backend'
 import { ConsolePhone } from './ConsolePhone'
 import { ConsoleStore } from './ConsoleStore'
+import { LifeBar } from './parts/LifeBar'
 import { RowDetails } from './parts/RowDetails'
+import { Timeline } from './parts/Timeline'
 import { TopBar } from './parts/TopBar'
 import { BackendTab } from './tabs/BackendTab'
 import { MediaTab } from './tabs/MediaTab'
@@ -281,6 +283,45 @@ test('a bug whose timeline was cleared still shows its picture', async () => {
   expect([store.tab, store.bug]).toEqual(['scenarios', undefined])
 })
 
+test.each([
+  ['partner-ios', { height: 300 }, 'Fits the app’s schema'],
+  ['partner-ios', { height: 'tall' }, /Does not fit the app’s schema: ./],
+] as const)('the details of a row say whether the app can read it: %s, %j', (name, decoded, text) => {
+  const row = { n: 1, at: 5, kind: 'event', method: 'openKeybord', wire: 'x', decoded, result: 'delivered' } as const
+  const { store } = consoleWith(scenarios[name], { log: () => [row] })
+  act(() => store.selectRow(1, false))
+  render(<RowDetails store={store} />)
+  screen.getByText(text)
+})
+
+describe('the help in the page', () => {
+  const row = { n: 1, at: 5, kind: 'nav', method: 'kill', wire: undefined, decoded: undefined, result: 'done' } as const
+
+  test('timeline, details and the bar of the phone say what they are for', () => {
+    const { store } = consoleWith(scenarios.browser, { log: () => [row] })
+    act(() => store.selectRow(1, false))
+    for (const [Part, words] of [
+      [Timeline, /^What went between page, host/],
+      [RowDetails, /^What the selected row sent/],
+      [LifeBar, /^What happens to the phone while/],
+    ] as const) {
+      render(<Part store={store} />)
+      screen.getByText(words)
+    }
+  })
+
+  test('an empty timeline says what to press; one whose rows are all hidden says that', async () => {
+    const user = userEvent.setup()
+    const empty = render(<Timeline store={consoleWith(scenarios.browser).store} />)
+    screen.getByText(/^Nothing yet\. Press Cold start/)
+    empty.unmount()
+    render(<Timeline store={consoleWith(scenarios.browser, { log: () => [row] }).store} />)
+    await user.type(screen.getByRole('searchbox'), 'nowhere')
+    screen.getByText(/^No row fits the filter.*hidden: 1\.$/)
+    expect(screen.queryByText(/^Nothing yet/)).toBeNull()
+  })
+})
+
 describe('what is copied', () => {
   let copied = ''
   const start = () => {
@@ -348,6 +389,13 @@ test('with another phone no row is selected: numbers of rows are those of the ph
   expect([store.phone.name, store.selection]).toEqual(['phone-1', []])
 })
 
+test('the set of photos that the phone has is marked', () => {
+  const { store } = consoleWith({ ...scenarios['partner-ios'], media: { photos: [] } })
+  render(<MediaTab store={store} />)
+  const pressed = screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)
+  expect(pressed).toEqual(['None'])
+})
+
 describe('what the scanner gives', () => {
   const MEDIA = { scans: ['A', 'B'], card: { name: 'Li Na', duty: 'Buyer', tel: '138', path: 'sim:card' } }
 
@@ -397,6 +445,57 @@ describe('what the scanner gives', () => {
   })
 })
 
+describe('in a browser, which has no host', () => {
+  const choices = (label: string) =>
+    within(screen.getByRole('combobox', { name: label }))
+      .getAllByRole('option')
+      .map((option) => option.textContent?.replace(/:.*/, ''))
+
+  test('replies are those that its devices can give', async () => {
+    const user = userEvent.setup()
+    const rule = jest.fn()
+    const { store } = consoleWith(scenarios.browser, { rule }, { host: 'browser' })
+    render(<RepliesTab store={store} />)
+    screen.getByText(/A browser has no host/)
+    expect(choices('Method')).toEqual(['getLocation', 'scanCode', 'startRecording'])
+    expect(choices('Outcome')).toEqual(['success', 'fail', 'denied', 'silent', 'ask'])
+    await user.click(screen.getByRole('textbox', { name: 'Payload of the answer' }))
+    await user.paste('{ "latitude": 23, "longitude": 113 }')
+    await user.click(screen.getByRole('button', { name: 'Add rule' }))
+    const payload = { latitude: 23, longitude: 113 }
+    await waitFor(() => expect(rule).toHaveBeenCalledWith({ method: 'getLocation', then: 'success', payload }))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Outcome' }), 'ask: you answer by hand')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Method' }), 'startRecording')
+    expect(choices('Outcome')).toEqual(['success', 'fail', 'denied', 'silent'])
+    expect(screen.queryByRole('textbox', { name: 'Payload of the answer' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Add rule' }))
+    await waitFor(() => expect(rule).toHaveBeenLastCalledWith({ method: 'startRecording', then: 'success' }))
+  })
+
+  test('a position that waits is answered as a device can', () => {
+    const pending = [{ id: 'c7', method: 'getLocation', at: 0, outcome: 'ask' }] as const
+    const { store } = consoleWith(scenarios.browser, {}, { host: 'browser', pending })
+    store.setAnswering('c7')
+    render(<RepliesTab store={store} />)
+    expect(choices('Outcome')).toEqual(['success', 'fail', 'denied'])
+  })
+
+  test('a host has all of them', () => {
+    const { store } = consoleWith(scenarios['partner-ios'], {}, { host: 'partner' })
+    render(<RepliesTab store={store} />)
+    expect(screen.queryByText(/A browser has no host/)).toBeNull()
+    expect(choices('Method')).toContain('takePhoto')
+    expect(choices('Outcome')).toContain('malformed')
+  })
+
+  test.each(['browser', 'partner-ios'] as const)('what its media do is said: %s', (name) => {
+    const { host } = scenarios[name]
+    const { store } = consoleWith(scenarios[name], {}, { host })
+    render(<MediaTab store={store} />)
+    expect(screen.queryByText(/In a browser only the microphone/) !== null).toBe(host === 'browser')
+  })
+})
+
 describe('a call that waits for the tester', () => {
   const pending = [{ id: 'c7', method: 'scanCode', at: 0, outcome: 'ask' }] as const
 
@@ -433,6 +532,18 @@ describe('a call that waits for the tester', () => {
     await user.click(editor.getByRole('button', { name: 'Answer' }))
     await waitFor(() => expect(answer).toHaveBeenCalledWith('c7', outcome, undefined))
   })
+})
+
+test('a call that asks for a permission is answered as the phone would, unless the tester says otherwise', async () => {
+  const answer = jest.fn()
+  const pending = [{ id: 'c7', method: 'scanCode', at: 0, outcome: 'ask', asks: 'camera' }] as const
+  const { store } = consoleWith(scenarios['partner-android'], { answer }, { pending })
+  store.setAnswering('c7')
+  render(<RepliesTab store={store} />)
+  screen.getByText(/asks for a permission/)
+  const editor = within(screen.getByRole('region', { name: 'Answer of scanCode' }))
+  await userEvent.click(editor.getByRole('button', { name: 'Answer' }))
+  await waitFor(() => expect(answer).toHaveBeenCalledWith('c7', 'success', undefined))
 })
 
 describe('the back end', () => {
@@ -478,6 +589,46 @@ describe('the back end', () => {
     await waitFor(() => expect(phone.problem).toContain('was changed meanwhile'))
     await user.click(screen.getByRole('button', { name: 'Discard' }))
     expect(editor.value).toMatch(/"owner": "rep03"/)
+  })
+
+  describe('faults', () => {
+    const [slow, broken] = [{ path: 'getClueList', delayMs: 10 }, { status: 500 }]
+    const listed = [slow, broken].map((fault) => ({ ...fault, seen: 2, fired: 1 }))
+
+    /** Two phones, of which each has set a fault. */
+    function withFaults(isTwo: boolean) {
+      const sims = [jest.fn(), jest.fn()] as const
+      const first = consoleWith(scenarios.browser, { faults: sims[0] }, { faults: [slow] })
+      const other = consoleWith(scenarios.browser, { faults: sims[1] }, { faults: [broken] })
+      first.setBackend({ faults: listed })
+      if (isTwo)
+        runInAction(() => {
+          first.store.phones = [first.phone, other.phone]
+          for (const phone of first.store.phones) phone.setAlone(false)
+        })
+      render(<BackendTab store={first.store} />)
+      return sims
+    }
+    const removeOf = (text: RegExp) =>
+      within(screen.getByText(text).closest('li') ?? document.body).getByRole('button', { name: 'Remove' })
+
+    test('one is removed, by the phone that has set it', async () => {
+      const [own, other] = withFaults(true)
+      await userEvent.click(removeOf(/"delayMs":10/))
+      await waitFor(() => expect(own).toHaveBeenCalledWith([slow], 'remove'))
+      await userEvent.click(removeOf(/"status":500/))
+      await waitFor(() => expect(other).toHaveBeenCalledWith([broken], 'remove'))
+    })
+
+    test.each([
+      [false, [null]],
+      [true, [[slow], 'remove']],
+    ])('all are removed; of two phones (%s), those of this one', async (isTwo, given) => {
+      const [own, other] = withFaults(isTwo)
+      await userEvent.click(screen.getByRole('button', { name: 'Remove all' }))
+      await waitFor(() => expect(own.mock.calls).toEqual([given]))
+      expect(other).not.toHaveBeenCalled()
+    })
   })
 
   test('size, seed and date reach the store; the common one says that it keeps its own', async () => {

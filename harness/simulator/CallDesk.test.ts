@@ -30,7 +30,14 @@ function open(name: ScenarioName, change: Partial<Scenario> = {}) {
   const rules = new RuleBook()
   const panes = new Panes(document, memory, () => undefined)
   const announce = jest.fn()
-  const phone = new Phone({ memory, panes, createRequest: () => new XMLHttpRequest(), samplesOf, announce })
+  const phone = new Phone({
+    memory,
+    panes,
+    page: window,
+    createRequest: () => new XMLHttpRequest(),
+    samplesOf,
+    announce,
+  })
   const toPage = new ToPage({ view: window, memory, log })
   const desk = new CallDesk({ toPage, phone, rules, log, visibility })
   const rule = (given: Rule) => rules.add(given)
@@ -164,6 +171,40 @@ describe('the host answers', () => {
   })
 })
 
+describe('the photos of the camera', () => {
+  const names = (take: jest.Mock) =>
+    take.mock.calls.map(([photos]) => (photos as { readonly name: string }[]).map(({ name }) => name))
+
+  test('are taken one after another, the last one repeats; the album has all of them', async () => {
+    const [take, pick] = [listen('goPhoto'), listen('goPhotoLibrary')]
+    const host = open('partner-ios')
+    for (const _ of [1, 2, 3, 4]) {
+      ios(host, 'takePhoto')
+      await soon()
+    }
+    ios(host, 'pickPhoto', { maxCount: 9 })
+    await soon()
+    const all = ['IMG_0001.png', 'IMG_0002.png', 'IMG_0003.png']
+    expect(names(take)).toEqual([...all, 'IMG_0003.png'].map((name) => [name]))
+    expect(names(pick)).toEqual([all])
+  })
+
+  test('begin anew with another set', async () => {
+    const take = listen('goPhoto')
+    const host = open('partner-ios')
+    ios(host, 'takePhoto')
+    await soon()
+    const [, , last] = host.memory.media.photos
+    host.memory.media = { ...host.memory.media, photos: last ? [last] : [] }
+    ios(host, 'takePhoto')
+    await soon()
+    host.memory.media = { ...host.memory.media, photos: [] }
+    ios(host, 'takePhoto')
+    await soon()
+    expect(names(take)).toEqual([['IMG_0001.png'], ['IMG_0003.png'], []])
+  })
+})
+
 describe('a rule', () => {
   const answered = async (rule: Omit<Rule, 'method'>, method: 'scanCode' | 'getLocation' = 'getLocation') => {
     const take = listen(method === 'scanCode' ? 'scanResult' : 'getQDLocationInfo')
@@ -256,9 +297,29 @@ describe('permissions', () => {
     return { answer: take.mock.calls[0]?.[0] as unknown, host }
   }
 
-  test('the user accepts a prompt, which is remembered', async () => {
+  test.each([
+    ['success', 'granted', { text: expect.any(String) }],
+    ['denied', 'denied', { reason: 'denied', canAskAgain: true }],
+  ] as const)('a prompt waits for the tester: %s, which is remembered', async (outcome, setting, expected) => {
     const { answer, host } = await scan('prompt')
-    expect(answer).toMatchObject({ text: expect.any(String) })
+    expect([answer, host.desk.pending]).toMatchObject([undefined, [{ outcome: 'ask', asks: 'camera' }]])
+    const take = listen('scanResult')
+    host.desk.answer(host.desk.pending[0]?.id ?? '', outcome)
+    await soon()
+    expect(take.mock.calls[0]?.[0]).toMatchObject(expected)
+    expect(host.memory.permissions.camera).toBe(setting)
+    ios(host, 'scanCode')
+    await soon()
+    expect(take.mock.calls[1]?.[0]).toMatchObject(expected)
+  })
+
+  test('a rule answers a prompt by itself', async () => {
+    const take = listen('scanResult')
+    const host = open('partner-ios', { permissions: { camera: 'prompt' } })
+    host.rule({ method: 'scanCode', then: 'success' })
+    ios(host, 'scanCode')
+    await soon()
+    expect(take).toHaveBeenCalledTimes(1)
     expect(host.memory.permissions.camera).toBe('granted')
   })
 
@@ -275,6 +336,9 @@ describe('permissions', () => {
     await soon()
     expect(record).toHaveBeenLastCalledWith({ errorCode: 3, errorMsg: 'permission denied' })
     ios(host, 'requestPermission', { permission: 'RECORD_AUDIO', callback: '__hb2' })
+    await soon()
+    expect(requested).not.toHaveBeenCalled()
+    host.desk.answer(host.desk.pending.find(({ asks }) => asks === 'microphone')?.id ?? '', 'success')
     await soon()
     expect(requested).toHaveBeenCalledWith(expect.objectContaining({ code: 0 }))
     ios(host, 'startRecording', { maxDuration: 300 })

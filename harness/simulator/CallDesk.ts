@@ -35,11 +35,11 @@ export interface IncomingCall {
   readonly wire: unknown
   readonly request: Readonly<Record<string, unknown>>
   readonly closures?: Closures
+  /** What the device gives, where it is not the phone of a host. */
+  readonly give?: () => unknown
 }
 
-interface OpenCall extends StoredCall {
-  readonly closures?: Closures
-}
+interface OpenCall extends StoredCall, Pick<IncomingCall, 'closures' | 'give'> {}
 
 interface DeskOptions {
   readonly phone: Phone
@@ -59,7 +59,7 @@ export class CallDesk {
   constructor(private readonly options: DeskOptions) {}
 
   get pending(): readonly PendingCall[] {
-    return this.open.map(({ id, method, at, outcome }) => ({ id, method, at, outcome }))
+    return this.open.map(({ id, method, at, outcome, asks }) => ({ id, method, at, outcome, ...(asks && { asks }) }))
   }
 
   /** True if the host has the method; with an 'absent' rule the lookup counts as the call. */
@@ -74,7 +74,7 @@ export class CallDesk {
   }
 
   take(incoming: IncomingCall): void {
-    const { method, request, wire, closures } = incoming
+    const { method, request, wire, closures, give } = incoming
     const { phone, rules, log, visibility } = this.options
     if (method === 'sendChannelMessage' && request.type === 'subscribe') {
       log.add({ kind: 'call', method, wire, decoded: request, result: 'subscribed' })
@@ -82,7 +82,8 @@ export class CallDesk {
       return
     }
     const rule = rules.take(method) ?? null
-    const outcome = rule?.then ?? 'success'
+    const asks = rule ? undefined : this.promptFor(method)
+    const outcome = rule?.then ?? (asks ? 'ask' : 'success')
     phone.memory.calls += 1
     const call: OpenCall = {
       id: `c${phone.memory.calls}`,
@@ -92,7 +93,9 @@ export class CallDesk {
       outcome,
       rule,
       reply: replyOf(incoming),
+      ...(asks && { asks }),
       ...(closures && { closures }),
+      ...(give && { give }),
     }
     this.open.push(call)
     log.add({ kind: 'call', method, wire, decoded: request, result: outcome, call: call.id })
@@ -102,7 +105,7 @@ export class CallDesk {
     else if (outcome !== 'ask') this.settleLater(call, outcome, rule?.payload)
   }
 
-  /** Ends a call that is waiting because of an 'ask' rule. */
+  /** Ends a call that is waiting because of an 'ask' rule or a permission. */
   answer(id: CallId, outcome: Outcome, payload?: unknown): void {
     const call = this.open.find((each) => each.id === id)
     if (!call) throw new Error(`no call ${id} waits; waiting: ${this.open.map((each) => each.id).join(', ') || 'none'}`)
@@ -119,7 +122,7 @@ export class CallDesk {
 
   /** Open calls that survive the page. */
   stored(): StoredCall[] {
-    return this.open.map(({ closures: _, ...stored }) => stored)
+    return this.open.map(({ closures: _, give: __, ...stored }) => stored)
   }
 
   /** Drops all open calls. */
@@ -174,10 +177,13 @@ export class CallDesk {
   }
 
   private async responseOf(call: OpenCall, outcome: Outcome, payload: unknown): Promise<Answer> {
-    const { method, request } = call
+    const { method, request, give } = call
     const { phone, toPage } = this.options
-    if (isFailing(outcome)) {
-      const refusal = new Refusal(failureResponse(method, outcome, payload))
+    // A browser has its devices even if a rule, made for a host, lets them be absent.
+    const failing = outcome === 'absent' ? 'fail' : outcome
+    if (call.asks && failing === 'denied') phone.memory.permissions[call.asks] = 'denied'
+    if (isFailing(failing)) {
+      const refusal = new Refusal(failureResponse(method, failing, payload))
       if (method === 'stopRecording') phone.recorder.fail(refusal)
       return { ok: false, payload: refusal.answer }
     }
@@ -185,12 +191,20 @@ export class CallDesk {
     const refused = this.refusedByPermission(method)
     if (refused) return { ok: false, payload: refused }
     try {
-      const done = await BEHAVIOURS[method](request, phone, toPage.callNamed)
+      const done = give ? give() : await BEHAVIOURS[method](request, phone, toPage.callNamed)
       return { ok: true, payload: payload === undefined ? done : payload }
     } catch (error) {
       if (error instanceof Refusal) return { ok: false, payload: error.answer }
       throw error
     }
+  }
+
+  /** The permission that the user is asked for at this call. */
+  private promptFor(method: HostMethod): PermissionName | undefined {
+    // The recorder shows no prompt; its error makes the page request the permission (section 9).
+    const own = method === 'startRecording' ? undefined : METHODS[method].permission
+    const permission = method === 'requestPermission' ? 'microphone' : own
+    return permission && this.options.phone.memory.permissions[permission] === 'prompt' ? permission : undefined
   }
 
   private refusedByPermission(method: HostMethod): unknown {
@@ -199,7 +213,6 @@ export class CallDesk {
     const { permissions } = this.options.phone.memory
     const setting = permissions[permission]
     if (setting === 'granted') return undefined
-    // The recorder shows no prompt; its error makes the page request the permission (section 9).
     if (setting === 'prompt' && permission !== 'microphone') {
       permissions[permission] = 'granted' satisfies (typeof permissions)[PermissionName]
       return undefined

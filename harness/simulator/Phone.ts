@@ -4,7 +4,7 @@ import type { Panes } from './Panes'
 import { loginResult } from './personas'
 import { Recorder } from './Recorder'
 import { Refusal } from './refusal'
-import type { Os, Pane } from './types'
+import type { Os, Pane, Photo } from './types'
 import { type UploadSurroundings, uploadFile } from './upload'
 
 /** Folder of the host's files. */
@@ -52,6 +52,14 @@ export class Phone {
     const [next = '', ...rest] = this.memory.media.scans
     if (rest.length > 0) this.memory.media = { ...this.memory.media, scans: rest }
     return next
+  }
+
+  /** The next photo of the camera, none of an empty set; the last one repeats. */
+  nextPhoto(): readonly Photo[] {
+    const { photos } = this.memory.media
+    const at = Math.min(this.memory.taken, photos.length - 1)
+    this.memory.taken = at + 1
+    return photos.slice(at, at + 1)
   }
 
   recording(id: string): PhoneFile {

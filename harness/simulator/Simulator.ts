@@ -53,6 +53,7 @@ export class Simulator {
     this.phone = new Phone({
       memory,
       panes: this.panes,
+      page: view,
       createRequest,
       samplesOf: (sound) => samplesOf(view, sound),
       announce: (message) => view.dispatchEvent(new CustomEvent('hostsim:channel', { detail: message })),

@@ -1,6 +1,8 @@
 import gcoord from 'gcoord'
+import * as v from 'valibot'
 import type { HostMethod } from '#platform/host'
 import type { AppWindow } from './AppWindow'
+import type { CallDesk } from './CallDesk'
 import type { HostLog } from './HostLog'
 import type { Memory } from './memory'
 import { positionAt } from './position'
@@ -12,6 +14,7 @@ interface BrowserOptions {
   readonly memory: Memory
   readonly rules: RuleBook
   readonly log: HostLog
+  readonly desk: CallDesk
 }
 
 /** Codes of `GeolocationPositionError`. */
@@ -30,22 +33,37 @@ export function controlBrowser(view: AppWindow, options: BrowserOptions): void {
   controlStreams(navigator, view, options)
 }
 
-function controlPosition({ geolocation }: Navigator, { memory, rules, log }: BrowserOptions): void {
+/** Answers like the phone of a host, by the desk; without a rule's or a simulated place the device answers. */
+function controlPosition({ geolocation }: Navigator, { memory, desk }: BrowserOptions): void {
   if (!geolocation) return
   const own = geolocation.getCurrentPosition.bind(geolocation)
   Object.defineProperty(geolocation, 'getCurrentPosition', {
     configurable: true,
     value: (done: PositionCallback, failed?: PositionErrorCallback | null, how?: PositionOptions) => {
-      const outcome = meets('getLocation', 'location', { memory, rules, log }, how)
-      const simulated = positionAt(memory, Date.now())
-      if (outcome === 'success' && simulated) return setTimeout(() => done(browserPosition(simulated)))
-      if (outcome === 'success') return own(done, failed, how)
-      if (outcome === 'silent') return
-      const code = outcome === 'denied' ? DENIED : UNAVAILABLE
-      setTimeout(() => failed?.(positionError(code, outcome)))
+      const fail = (code: number, message: string) => failed?.(positionError(code, message))
+      desk.take({
+        method: 'getLocation',
+        wire: how,
+        request: {},
+        give: () => positionAt(memory, Date.now()),
+        closures: {
+          ok: (place) => {
+            if (place === undefined) own(done, failed, how)
+            else if (isPlace(place)) done(browserPosition(place))
+            else fail(UNAVAILABLE, 'fail')
+          },
+          fail: (answer) => {
+            const { reason, message } = answer as { readonly reason?: string; readonly message?: unknown }
+            fail(reason === 'denied' ? DENIED : UNAVAILABLE, String(message))
+          },
+        },
+      })
     },
   })
 }
+
+const isPlace = (given: unknown): given is Position =>
+  v.is(v.looseObject({ latitude: v.number(), longitude: v.number(), accuracy: v.optional(v.number()) }), given)
 
 /** A browser reports WGS-84. */
 function browserPosition({ latitude, longitude, accuracy = 12 }: Position): GeolocationPosition {
@@ -68,7 +86,8 @@ function controlStreams({ mediaDevices }: Navigator, view: AppWindow, options: B
       const [method, permission] = wanted?.video
         ? (['scanCode', 'camera'] as const)
         : (['startRecording', 'microphone'] as const)
-      const outcome = meets(method, permission, options, wanted)
+      const { outcome, delayMs } = meets(method, permission, options, wanted)
+      if (delayMs !== undefined) await new Promise((resolve) => setTimeout(resolve, delayMs))
       if (outcome === 'success') return (await heardBy(view, options.memory.media, wanted)) ?? own(wanted)
       if (outcome === 'silent') return new Promise(() => undefined)
       const name = outcome === 'denied' ? 'NotAllowedError' : 'NotFoundError'
@@ -88,14 +107,15 @@ async function heardBy(
   return microphone === 'file' && sound ? streamOf(view, sound) : undefined
 }
 
-/** Logs a use of the device and returns its outcome. Outcomes that a browser's device does not have are failures. */
+/** Logs a use of the device and returns its outcome. Outcomes that a stream does not have are failures. */
 function meets(
   method: HostMethod,
   permission: PermissionName,
   { memory, rules, log }: BrowserOptions,
   wire: unknown,
-): Outcome {
-  const outcome = rules.take(method)?.then ?? (isDenied(memory, permission) ? 'denied' : 'success')
+): { readonly outcome: Outcome; readonly delayMs: number | undefined } {
+  const rule = rules.take(method)
+  const outcome = rule?.then ?? (isDenied(memory, permission) ? 'denied' : 'success')
   log.add({ kind: 'call', method, wire, decoded: wire, result: outcome })
-  return outcome
+  return { outcome, delayMs: rule?.delayMs }
 }

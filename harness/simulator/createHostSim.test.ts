@@ -53,6 +53,25 @@ test('another persona has the faults that the tester has now, once', async () =>
   expect(requests).toEqual(['POST /__sim/faults', 'DELETE /__sim/faults'])
 })
 
+test('with another set of photos, and in a recording, the camera begins with the first one', async () => {
+  const { hostSim, memory } = hostOf(scenarios.browser)
+  memory.taken = 2
+  hostSim.media({ segmentClock: 5 })
+  expect(memory.taken).toBe(2)
+  hostSim.media({ photos: [] })
+  expect(memory.taken).toBe(0)
+  memory.taken = 2
+  await hostSim.record(true)
+  expect(memory.taken).toBe(0)
+})
+
+test('a fault that is removed ends alone, and does not begin again', async () => {
+  const [slow, broken] = [{ path: 'getClueList', delayMs: 10 }, { status: 500 }]
+  const { hostSim, memory, requests, bodies } = hostOf({ ...scenarios.browser, faults: [slow, broken] })
+  await hostSim.faults([slow], 'remove')
+  expect([requests, bodies, memory.faults]).toEqual([['DELETE /__sim/faults'], [[slow]], [broken]])
+})
+
 test('another persona has the same data, and the steps that are left', async () => {
   const steps = [
     { call: 'persona', with: ['rep02'] },

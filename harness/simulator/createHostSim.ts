@@ -6,7 +6,7 @@ import { playwrightTest, presentScenario } from './exportScenario'
 import { PluginsSchema, RuleSchema } from './fieldSchemas'
 import { languageOf } from './launch'
 import { LIFECYCLE, leave } from './lifecycle'
-import { faultsAfter, memoryOf } from './memory'
+import { faultsAfter, faultsWithout, memoryOf } from './memory'
 import { moveTo, positionAt } from './position'
 import type { Simulator } from './Simulator'
 import { isHostTitle } from './scenarios'
@@ -109,8 +109,11 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
     }),
     load: async (scenario) => open(checkScenario(scenario)),
     reset() {
-      const { device, permissions, media, network, position, track, storage } = memoryOf(memory.scenario, memory.key)
-      Object.assign(memory, { device, permissions, media, network, position, track, storage })
+      const { device, permissions, media, taken, network, position, track, storage } = memoryOf(
+        memory.scenario,
+        memory.key,
+      )
+      Object.assign(memory, { device, permissions, media, taken, network, position, track, storage })
       for (const { id } of rules.list()) rules.remove(id)
       for (const rule of memory.scenario.rules ?? []) rules.add(rule)
       desk.drop()
@@ -144,6 +147,7 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
     },
     media(change) {
       memory.media = { ...memory.media, ...change }
+      if (change.photos) memory.taken = 0
     },
     post(channel, type, payload) {
       const message = { channel, type, payload }
@@ -187,9 +191,14 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
       memory.storage = { ...memory.storage, ...change }
       if (evict) await simulator.storage.evict(evict)
     },
-    async faults(added) {
+    async faults(added, how) {
       // Those of the scenario come first, so that they can be removed.
       await ready
+      if (added && how === 'remove') {
+        await callBackend(view, 'DELETE', 'faults', added)
+        memory.faults = faultsWithout(memory.faults, added)
+        return
+      }
       if (added) await callBackend(view, 'POST', 'faults', added)
       else await callBackend(view, 'DELETE', 'faults')
       memory.faults = faultsAfter(memory.faults, added)
@@ -212,6 +221,8 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
     },
     async record(on) {
       if (!on) return recorder.stop()
+      // As in a replay.
+      memory.taken = 0
       const clock = new Date().toISOString()
       const scenario = { clock, ...present(), title: recordedTitle(clock) }
       // At once: what the tester does next is a step.

@@ -1,4 +1,4 @@
-import { faultsAfter } from './memory'
+import { faultsAfter, faultsWithout } from './memory'
 
 test('what the tester adds to the faults is a condition of the next start, until all are removed', () => {
   const slow = { path: 'getClueList', delayMs: 3000 }
@@ -9,4 +9,11 @@ test('what the tester adds to the faults is a condition of the next start, until
 
 test('holding whatever answer comes next is a moment, and no condition', () => {
   expect(faultsAfter([], [{ nth: 1, hold: true }])).toEqual([])
+})
+
+test('one fault ends, in whatever order its fields are; an equal one stays', () => {
+  const slow = { path: 'getClueList', delayMs: 3000 }
+  const ended = { delayMs: 3000, path: 'getClueList' }
+  expect(faultsWithout([slow, { status: 500 }, slow], [ended])).toEqual([{ status: 500 }, slow])
+  expect(faultsWithout([slow], [{ path: 'getClueList' }])).toEqual([slow])
 })

@@ -43,6 +43,8 @@ export interface StoredCall {
   readonly at: number
   readonly outcome: Outcome
   readonly rule: Rule | null
+  /** The permission that the user is asked for before it. */
+  readonly asks?: PermissionName
   /** Global function for the response; '' for a closure or no response. */
   readonly reply: string
 }
@@ -55,6 +57,8 @@ export interface Memory {
   device: Device
   permissions: Record<PermissionName, PermissionSetting>
   media: Media
+  /** Number of photos that the camera has taken of its set. */
+  taken: number
   network: Required<NetworkChange>
   rules: readonly StoredRule[]
   log: readonly LogRow[]
@@ -98,9 +102,13 @@ export interface Recorded {
   readonly rows: RecordedRows
 }
 
-/** A 99-byte image: teal over grey. */
+/** Images of 99 bytes: teal, brown and blue over grey. */
 const PICTURE =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAACAAAAAYCAIAAAAUMWhjAAAAKklEQVR42mPgy2umKWIYtWDUglELRi0gwoJPX77SFI1aMGrBqAWjFhCBABgKx0xyHSScAAAAAElFTkSuQmCC'
+const PICTURE_2 =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAACAAAAAYCAIAAAAUMWhjAAAAKklEQVR4nGPcEszJQEvAOGrBqAWjFoxaQIQFT5+/HrVg1IJRC0YtGGgLAM4hLW1rTFV2AAAAAElFTkSuQmCC'
+const PICTURE_3 =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAACAAAAAYCAIAAAAUMWhjAAAAKklEQVR4nGN0tjjFQEvAOGrBqAWjFoxaQIQFT5+/HrVg1IJRC0YtGGgLACYVL+mJd3FhAAAAAElFTkSuQmCC'
 
 const CURRENT_VERSION = '2.0'
 
@@ -129,8 +137,8 @@ export const MEDIA: Media = {
   card: { name: '刘洋', duty: '设备经理', tel: '13500135000', path: PICTURE },
   photos: [
     { path: PICTURE, name: 'IMG_0001.png', size: 99, type: 'image/png' },
-    { path: PICTURE, name: 'IMG_0002.png', size: 99, type: 'image/png' },
-    { path: PICTURE, name: 'IMG_0003.png', size: 99, type: 'image/png' },
+    { path: PICTURE_2, name: 'IMG_0002.png', size: 99, type: 'image/png' },
+    { path: PICTURE_3, name: 'IMG_0003.png', size: 99, type: 'image/png' },
   ],
   microphone: 'tone',
   segmentClock: 1,
@@ -153,6 +161,7 @@ export function memoryOf(scenario: Scenario, key: string): Memory {
       ...scenario.permissions,
     },
     media: { ...MEDIA, ...scenario.media },
+    taken: 0,
     network: { offline: false, latencyMs: 0, stallUploadAt: null, ...scenario.network },
     rules: [],
     log: [],
@@ -181,6 +190,18 @@ export function memoryOf(scenario: Scenario, key: string): Memory {
  */
 export function faultsAfter(known: readonly Fault[], added: readonly Fault[] | null): readonly Fault[] {
   return added ? [...known, ...added.filter(({ hold, path }) => !hold || path !== undefined)] : []
+}
+
+/** The fields of a fault in one order: that of the back end is not that of the tester. */
+const fieldsOf = (fault: Fault) => JSON.stringify(Object.entries(fault).sort())
+export const isSameFault = (one: Fault, other: Fault): boolean => fieldsOf(one) === fieldsOf(other)
+
+/** Faults that a scenario begins with after some were removed, one for each. */
+export function faultsWithout(known: readonly Fault[], removed: readonly Fault[]): readonly Fault[] {
+  return removed.reduce<readonly Fault[]>((left, fault) => {
+    const at = left.findIndex((each) => isSameFault(each, fault))
+    return left.filter((_, index) => index !== at)
+  }, known)
 }
 
 const NAME = 'hostSim.memory'

@@ -99,7 +99,7 @@ export const StepSchema = v.variant('call', [
   step('position', [v.nullable(PlaceSchema)]),
   step('storage', [v.strictObject({ ...StorageSchema.entries, evict: v.optional(v.picklist(STORES)) })]),
   // Validated by the backend simulator.
-  step('faults', [v.nullable(v.array(v.looseObject({})))]),
+  step('faults', [v.nullable(v.array(v.looseObject({}))), v.optional(v.literal('remove'))]),
   step('release', []),
   step('data', [v.optional(DataSchema)]),
   step('put', [text, text, v.looseObject({}), v.optional(v.number())]),

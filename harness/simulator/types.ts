@@ -9,7 +9,7 @@ import type { Wanted } from '../backend/spaces'
 export type HostName = 'messaging-app' | 'partner' | 'browser'
 export type Os = 'android' | 'ios' | 'desktop'
 export type PermissionName = 'camera' | 'microphone' | 'location' | 'contacts' | 'storage'
-/** 'prompt': not requested yet, and the user accepts; 'denied' may be requested once more, 'denied-forever' may not. */
+/** 'prompt': a call that needs it waits for `answer(callId, …)`, without a rule of its own; 'denied' may be requested once more, 'denied-forever' may not. */
 export type PermissionSetting = 'granted' | 'denied' | 'denied-forever' | 'prompt'
 
 /**
@@ -110,7 +110,7 @@ export interface Media {
   /** Texts of the next scanned codes in order; the last one repeats. */
   readonly scans: readonly string[]
   readonly card: Card
-  /** Images returned by camera and album. */
+  /** Images of the album; the camera takes them in order, the last one repeats. */
   readonly photos: readonly Photo[]
   /**
    * 'file': `sound`; without one a tone. Native hosts record it as WAV, each segment from where the one before ended, and
@@ -190,6 +190,8 @@ export interface PendingCall {
   /** ms since the epoch. */
   readonly at: number
   readonly outcome: Outcome
+  /** Waits because of this permission, which the answer grants or denies. */
+  readonly asks?: PermissionName
 }
 
 export interface SimState {
@@ -414,7 +416,7 @@ export interface HostSim {
   reset(): void
   rule(rule: Rule): RuleId
   unrule(id: RuleId): void
-  /** Ends a call that is waiting because of an 'ask' rule. */
+  /** Ends a call that is waiting because of an 'ask' rule or a permission. */
   answer(callId: CallId, outcome: Outcome, payload?: unknown): void
   /** Calls a global function of the page like the host. */
   emit(callback: CallbackName, payload?: unknown, how?: { readonly encoding?: Encoding }): void
@@ -441,8 +443,8 @@ export interface HostSim {
   /** Moves the phone: to a point, along a track that starts now, or back to where it was by default. */
   position(where: Position | readonly TrackPoint[] | null): void
   storage(change: StorageChange): Promise<void>
-  /** Sets faults of the backend simulator, besides those it has; null removes all of them. */
-  faults(faults: readonly Fault[] | null): Promise<void>
+  /** Sets faults of the backend simulator, besides those it has, or removes these; null removes all of them. */
+  faults(faults: readonly Fault[] | null, how?: 'remove'): Promise<void>
   /** Sends the answers that faults with `hold` keep back. */
   release(): Promise<void>
   /**

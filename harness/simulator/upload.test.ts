@@ -31,6 +31,9 @@ class Sent extends EventTarget {
   send(form: FormData): void {
     this.form = form
   }
+  abort(): void {
+    this.line += ' aborted'
+  }
 }
 
 function start(request: object, network: NetworkChange = {}, sound = SOUND) {
@@ -43,7 +46,13 @@ function start(request: object, network: NetworkChange = {}, sound = SOUND) {
     return Float32Array.from([0, 0.25, 0.5, 1])
   }
   const createRequest = () => sent as unknown as XMLHttpRequest
-  return { sent, progress, result: uploadFile(request, { memory, createRequest, samplesOf, progress }) }
+  const page = new EventTarget()
+  const result = uploadFile(request, { memory, page, createRequest, samplesOf, progress })
+  const goOffline = () => {
+    memory.network = { ...memory.network, offline: true }
+    page.dispatchEvent(new Event('offline'))
+  }
+  return { sent, progress, result, goOffline }
 }
 
 test('a file of the phone is posted as multipart under its key, with progress', async () => {
@@ -112,4 +121,28 @@ test('a stalled upload reports progress up to that point only', async () => {
   expect(progress.mock.calls).toEqual([[50]])
   expect(sent.form).toBeUndefined()
   expect(await Promise.race([result, Promise.resolve('nothing')])).toBe('nothing')
+})
+
+describe('when the network goes, the upload fails', () => {
+  const cut = { answer: { isComplete: '1', message: 'network error', response: '' } }
+
+  test('that has stalled', async () => {
+    const { result, goOffline } = start({ path: AUDIO.path, uploadUrl: '/x' }, { stallUploadAt: 0.6 })
+    goOffline()
+    await expect(result).rejects.toMatchObject(cut)
+  })
+
+  test('that is on its way, which is given up', async () => {
+    const { sent, result, goOffline } = start({ path: AUDIO.path, uploadUrl: '/x' })
+    goOffline()
+    await expect(result).rejects.toMatchObject(cut)
+    expect(sent.line).toBe('POST /x aborted')
+  })
+
+  test('whose sound is still being read, which is not sent', async () => {
+    const { sent, result, goOffline } = start({ path: HEARD.path, uploadUrl: '/x' })
+    goOffline()
+    await expect(result).rejects.toMatchObject(cut)
+    expect(sent.line).toBe('')
+  })
 })

@@ -16,6 +16,8 @@ const UploadRequest = v.object({
 
 export interface UploadSurroundings {
   readonly memory: Memory
+  /** Hears `offline`. */
+  readonly page: EventTarget
   /** The browser's own request, unaffected by the simulated network. */
   readonly createRequest: () => XMLHttpRequest
   /** Samples of a sound that the microphone has heard. */
@@ -28,23 +30,28 @@ const failed = (message: string) => new Refusal({ isComplete: '1', message, resp
 
 /** Uploads a file of the phone to the address over the real network; returns the bridge file-upload result. */
 export async function uploadFile(raw: unknown, surroundings: UploadSurroundings): Promise<object> {
-  const { memory, progress } = surroundings
+  const { memory, page, progress } = surroundings
   const parsed = v.safeParse(UploadRequest, raw)
   if (!parsed.success) throw failed(`bad request: ${parsed.issues[0].message}`)
   const { path, uploadUrl, fileKey, method, headers } = parsed.output
   const file = contentOf(path, memory.files)
   if (!file) throw failed(`no such file: ${path.slice(0, 80)}`)
+  const content = 'blob' in file ? file.blob : await recordingOf(file, surroundings)
   if (memory.network.offline) throw failed('network error')
   const { stallUploadAt } = memory.network
+  const offline = new Promise<never>((_, reject) => {
+    page.addEventListener('offline', () => reject(failed('network error')), { once: true })
+  })
   if (stallUploadAt !== null) {
     progress(Math.round(stallUploadAt * 100))
-    // Never settles, so the page has to time out.
-    return new Promise(() => undefined)
+    // The page has to time out, unless the network goes.
+    return offline
   }
   const form = new FormData()
-  form.append(fileKey, 'blob' in file ? file.blob : await recordingOf(file, surroundings), nameOf(path))
-  return new Promise((resolve, reject) => {
-    const request = surroundings.createRequest()
+  form.append(fileKey, content, nameOf(path))
+  const request = surroundings.createRequest()
+  offline.catch(() => request.abort())
+  const sent = new Promise<object>((resolve, reject) => {
     request.open(method.toUpperCase(), uploadUrl)
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     request.upload.onprogress = ({ loaded, total }) => progress(total > 0 ? Math.floor((loaded / total) * 100) : 0)
@@ -56,6 +63,7 @@ export async function uploadFile(raw: unknown, surroundings: UploadSurroundings)
     }
     request.send(form)
   })
+  return Promise.race([sent, offline])
 }
 
 function contentOf(path: string, files: readonly PhoneFile[]): { readonly blob: Blob } | PhoneFile | undefined {

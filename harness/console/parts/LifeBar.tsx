@@ -20,6 +20,7 @@ export const LifeBar = observer(function LifeBar({ store }: { readonly store: Co
   const leave = (event: 'background' | 'phone-call') => phone.run((sim) => sim.lifecycle(isVisible ? event : 'resume'))
   return (
     <div className="life" role="toolbar" aria-label={t('life.title')}>
+      <p className="help">{t('life.help')}</p>
       <Button
         kind="plain"
         icon={backIcon}

@@ -3,6 +3,7 @@ import testIcon from '@phosphor-icons/core/regular/flask.svg'
 import plusIcon from '@phosphor-icons/core/regular/plus.svg'
 import { observer } from 'mobx-react-lite'
 import type { ConsoleStore } from '../ConsoleStore'
+import { verdictOf } from '../payload/callbacks'
 import { ruleOf } from '../ruleOf'
 import { timelineRows } from '../timelineRows'
 import { Button } from './controls'
@@ -24,6 +25,9 @@ export const RowDetails = observer(function RowDetails({ store }: { readonly sto
   const rows = timelineRows(store.rows).filter(({ n }) => selection.includes(n))
   const row = rows.find(({ n }) => n === selection.at(-1))
   const rule = row && ruleOf(row)
+  const { host } = (store.bug ?? store.phone).scenario
+  // A browser’s devices answer in types of their own.
+  const verdict = row && host !== 'browser' ? verdictOf(row) : undefined
   const makeRule = () => {
     if (rule) store.setDraft(rule)
     store.show('replies')
@@ -53,6 +57,7 @@ export const RowDetails = observer(function RowDetails({ store }: { readonly sto
           {t('details.test')}
         </Button>
       </div>
+      <p className="help help--bar">{t('details.help')}</p>
       <div className="wires">
         {(
           [
@@ -63,6 +68,11 @@ export const RowDetails = observer(function RowDetails({ store }: { readonly sto
         ).map(([label, value]) => (
           <div key={label}>
             <h3>{t(label)}</h3>
+            {label === 'details.decoded' && verdict !== undefined ? (
+              <p className={verdict ? 'ed__wrong' : 'ed__ok'}>
+                {verdict ? t('replies.misfit', { wrong: verdict }) : t('events.fits')}
+              </p>
+            ) : null}
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls with the keyboard, too */}
             <pre tabIndex={0}>{pretty(value)}</pre>
           </div>

@@ -104,6 +104,7 @@ export const Timeline = observer(function Timeline({ store }: { readonly store: 
         />
         <Button kind="plain" icon={clearIcon} label={t('timeline.clear')} onPress={() => store.phone.clearRows()} />
       </div>
+      <p className="help help--bar">{t('timeline.help')}</p>
       {store.bug ? (
         <p className="tl__bug">
           <span>{t('timeline.ofBug')}</span>
@@ -150,7 +151,11 @@ export const Timeline = observer(function Timeline({ store }: { readonly store: 
             })}
           </tbody>
         </table>
-        {rows.length === 0 ? <p className="empty">{t('timeline.empty')}</p> : null}
+        {rows.length === 0 ? (
+          <p className="empty">
+            {all.length === 0 ? t('timeline.empty') : t('timeline.hidden', { count: all.length })}
+          </p>
+        ) : null}
       </div>
     </section>
   )

@@ -1,5 +1,6 @@
+import { SAMPLES } from '../../../plugins/public/conformance/samples'
 import { METHODS } from '../../simulator/methods'
-import { CALLBACKS, callbackForm, methodForm } from './callbacks'
+import { CALLBACKS, callbackForm, methodForm, verdictOf } from './callbacks'
 
 test.each(CALLBACKS)('the sample of %s fits the app, and is made of the fields of its form', (name) => {
   const { fields, sample, misfit } = callbackForm(name)
@@ -32,4 +33,32 @@ test('the sample of every method fits its form', () => {
     const { sample, misfit } = methodForm(method)
     expect([method, misfit(sample)]).toEqual([method, ''])
   }
+})
+
+describe('what the app makes of a row', () => {
+  const call = { group: 'call', method: 'copyText', result: 'success', decoded: null } as const
+  const envelope = { code: 0, message: 'success' }
+
+  test.each<[string, Parameters<typeof verdictOf>[0]]>([
+    ['an answer in its envelope', { ...call, decoded: { ...envelope, data: null } }],
+    ['an answer without one', { ...call, method: 'takePhoto', decoded: SAMPLES.takePhoto.answer }],
+    ['a callback', { ...call, group: 'event', method: 'openKeybord', decoded: { height: 300 } }],
+  ])('%s fits', (_what, row) => {
+    expect(verdictOf(row)).toBe('')
+  })
+
+  test('what does not fit is said', () => {
+    expect(verdictOf({ ...call, method: 'getLocation', decoded: { ...envelope, data: {} } })).not.toBe('')
+    expect(verdictOf({ ...call, method: 'takePhoto', result: 'malformed', decoded: true })).not.toBe('')
+    expect(verdictOf({ ...call, group: 'event', method: 'openKeybord', decoded: { height: 'x' } })).not.toBe('')
+  })
+
+  test.each<[string, Partial<Parameters<typeof verdictOf>[0]>]>([
+    ['a failure', { result: 'denied', decoded: { code: -1 } }],
+    ['no answer yet', { decoded: undefined }],
+    ['a function that the page made', { group: 'event', method: '__hb1', decoded: 50 }],
+    ['a request', { group: 'http', method: 'GET /x', result: '200', decoded: '{}' }],
+  ])('%s is not checked', (_what, change) => {
+    expect(verdictOf({ ...call, ...change })).toBeUndefined()
+  })
 })

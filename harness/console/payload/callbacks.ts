@@ -5,8 +5,9 @@ import { SAMPLES } from '../../../plugins/public/conformance/samples'
 import { METHODS as RULES } from '../../../src/platform/host/engine/methods'
 import { hostEvents, isHostEvent } from '../../../src/platform/messages/hostEvents'
 import { fieldsOf, type PayloadField } from '../../inspector/fieldsOf'
-import { METHODS } from '../../simulator/methods'
+import { METHODS, methodNamed } from '../../simulator/methods'
 import type { CallbackName } from '../../simulator/types'
+import type { TimelineRow } from '../timelineRows'
 
 /* What a host passes to the global functions of the page: the form of each, a sample, and whether a payload fits. */
 
@@ -68,4 +69,25 @@ export function callbackForm(name: CallbackName): PayloadForm {
       return wrong.includes('') ? '' : (wrong[0] ?? '')
     },
   }
+}
+
+/** Results of a call that the app gets data for. */
+const WITH_DATA: readonly string[] = ['success', 'late', 'twice', 'malformed']
+
+/** The data of an answer in the envelope of section 4, or the answer itself. */
+const dataOf = (answer: unknown): unknown =>
+  typeof answer === 'object' && answer !== null && 'code' in answer && 'data' in answer ? answer.data : answer
+
+/** What the app's schema says against the data of a row; '' if it fits, undefined for a row that it does not concern. */
+export function verdictOf({
+  group,
+  method: name,
+  result,
+  decoded,
+}: Pick<TimelineRow, 'group' | 'method' | 'result' | 'decoded'>): string | undefined {
+  const callback = group === 'event' ? CALLBACKS.find((each) => each === name) : undefined
+  if (callback) return callbackForm(callback).misfit(decoded)
+  const method = group === 'call' ? methodNamed(name) : undefined
+  if (!method || decoded === undefined || !WITH_DATA.includes(result)) return undefined
+  return methodForm(method).misfit(dataOf(decoded))
 }

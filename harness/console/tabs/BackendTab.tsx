@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import type { Fault } from '../../backend/faults'
 import type { LogRow } from '../../backend/log'
+import { isSameFault } from '../../simulator/memory'
 import { backend, type Records as Found } from '../backend'
 import type { ConsoleStore } from '../ConsoleStore'
 import { CallTable } from '../parts/CallTable'
@@ -66,6 +67,13 @@ const Faults = observer(function Faults({ store }: { readonly store: ConsoleStor
     }
     phone.run((sim) => sim.faults([one]))
   }
+  /** By the phone that has set it: else it would set it again at its next start. */
+  const remove = (one: Fault) => {
+    const owner = store.phones.find((each) => each.state?.faults.some((fault) => isSameFault(fault, one))) ?? phone
+    owner.run((sim) => sim.faults([one], 'remove'))
+  }
+  const removeAll = () =>
+    phone.run((sim) => (phone.isAlone ? sim.faults(null) : sim.faults(sim.state().faults, 'remove')))
   return (
     <section aria-label={t('backend.faults')}>
       <h3>{t('backend.faults')}</h3>
@@ -110,7 +118,7 @@ const Faults = observer(function Faults({ store }: { readonly store: ConsoleStor
       </div>
       <div className="row">
         <Button onPress={add}>{t('backend.add')}</Button>
-        <Button onPress={() => phone.run((sim) => sim.faults(null))}>{t('backend.clearFaults')}</Button>
+        <Button onPress={removeAll}>{t('backend.clearFaults')}</Button>
         <Button disabled={!state?.held} onPress={() => phone.run((sim) => sim.release())}>
           {t('backend.release', { count: state?.held ?? 0 })}
         </Button>
@@ -118,7 +126,10 @@ const Faults = observer(function Faults({ store }: { readonly store: ConsoleStor
       <ul className="plain">
         {state?.faults.map(({ seen, fired, ...each }) => (
           <li key={JSON.stringify(each)} className="mono">
-            {JSON.stringify(each)} · {fired}/{seen}
+            {JSON.stringify(each)} · {fired}/{seen}{' '}
+            <button type="button" className="link" onClick={() => remove(each)}>
+              {t('replies.remove')}
+            </button>
           </li>
         ))}
       </ul>

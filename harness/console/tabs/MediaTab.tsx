@@ -49,11 +49,16 @@ export const MediaTab = observer(function MediaTab({ store }: { readonly store: 
   return (
     <div className="split split--media">
       <div className="fields">
+        {phone.state?.host === 'browser' ? <p className="help">{t('media.browser')}</p> : null}
         <div className="f">
           <span aria-hidden="true">{t('media.photos')}</span>
           <span className="row">
             {(['usual', 'large', 'odd', 'none'] as const).map((name) => (
-              <Button key={name} onPress={() => set({ photos: PHOTO_SETS[name] })}>
+              <Button
+                key={name}
+                isOn={jsonText(media.photos) === jsonText(PHOTO_SETS[name])}
+                onPress={() => set({ photos: PHOTO_SETS[name] })}
+              >
                 {t(`media.${name}`)}
               </Button>
             ))}

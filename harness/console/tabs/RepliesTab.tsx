@@ -1,16 +1,14 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import type { HostMethod } from '#platform/host'
-import { METHODS } from '../../simulator/methods'
 import type { Encoding, Outcome, PendingCall, Rule } from '../../simulator/types'
 import type { ConsoleStore } from '../ConsoleStore'
 import { Button, Caption, Select, TextInput } from '../parts/controls'
 import { methodForm } from '../payload/callbacks'
-import { BY_HAND, isGiving, OUTCOMES } from '../payload/outcomes'
+import { BY_HAND, hasPayload, isGiving, methodsIn, outcomesIn, ruleIn } from '../payload/outcomes'
 import { PayloadEditor } from '../payload/PayloadEditor'
 import { type Json, jsonText, readJson } from '../payload/readJson'
 
-const names = (Object.keys(METHODS) as HostMethod[]).sort()
 const ENCODINGS = ['', 'object', 'json', 'double', 'percent', 'naive', 'raw'] as const
 const list = (values: readonly string[]) => values.map((value) => [value, { text: value || '–' }] as const)
 
@@ -88,7 +86,9 @@ export const RepliesTab = observer(function RepliesTab({ store }: { readonly sto
             </tr>
           ))}
           <tr className="rest">
-            <td colSpan={7}>{t('replies.rest')}</td>
+            <td colSpan={7}>
+              {t('replies.rest')} {phone.state?.host === 'browser' ? t('replies.browser') : null}
+            </td>
           </tr>
         </tbody>
       </table>
@@ -98,8 +98,14 @@ export const RepliesTab = observer(function RepliesTab({ store }: { readonly sto
 })
 
 const RuleEditor = observer(function RuleEditor({ store }: { readonly store: ConsoleStore }) {
-  const { phone, t, draft } = store
-  const shown = store.draftText ?? jsonText(draft.payload)
+  const { phone, t } = store
+  const host = phone.state?.host
+  const draft = ruleIn(host, store.draft)
+  const shown = (draft === store.draft ? store.draftText : undefined) ?? jsonText(draft.payload)
+  const type = (text: string) => {
+    if (draft !== store.draft) store.setDraft(draft)
+    store.setDraftText(text)
+  }
   const payload = readJson(shown)
   const change = (next: Change) => store.setDraft(changed(draft, payload, next))
   const whole = (value: string) => (Number(value) > 0 ? Math.round(Number(value)) : undefined)
@@ -110,7 +116,7 @@ const RuleEditor = observer(function RuleEditor({ store }: { readonly store: Con
           <Select
             label={t('replies.method')}
             t={t}
-            choices={list(names)}
+            choices={list(methodsIn(host))}
             value={draft.method}
             onChange={(method) => change({ method: method as HostMethod, payload: undefined })}
           />
@@ -119,20 +125,22 @@ const RuleEditor = observer(function RuleEditor({ store }: { readonly store: Con
           <Select
             label={t('replies.outcome')}
             t={t}
-            choices={OUTCOMES.map((outcome) => [outcome, `outcome.${outcome}`] as const)}
+            choices={outcomesIn(host, draft.method).map((outcome) => [outcome, `outcome.${outcome}`] as const)}
             value={draft.then}
             onChange={(then) => change({ then: then as Outcome })}
           />
         </Caption>{' '}
-        <Caption label={t('replies.encoding')}>
-          <Select
-            label={t('replies.encoding')}
-            t={t}
-            choices={list(ENCODINGS)}
-            value={draft.encoding ?? ''}
-            onChange={(encoding) => change({ encoding: encoding === '' ? undefined : (encoding as Encoding) })}
-          />
-        </Caption>{' '}
+        {host === 'browser' ? null : (
+          <Caption label={t('replies.encoding')}>
+            <Select
+              label={t('replies.encoding')}
+              t={t}
+              choices={list(ENCODINGS)}
+              value={draft.encoding ?? ''}
+              onChange={(encoding) => change({ encoding: encoding === '' ? undefined : (encoding as Encoding) })}
+            />
+          </Caption>
+        )}{' '}
         <Caption label={t('replies.nthCall')}>
           <TextInput
             label={t('replies.nthCall')}
@@ -157,7 +165,9 @@ const RuleEditor = observer(function RuleEditor({ store }: { readonly store: Con
           />
         </Caption>{' '}
       </div>
-      <PayloadEditor method={draft.method} outcome={draft.then} text={shown} t={t} onChange={store.setDraftText} />
+      {hasPayload(host, draft.method) ? (
+        <PayloadEditor method={draft.method} outcome={draft.then} text={shown} t={t} onChange={type} />
+      ) : null}
       <div className="row">
         <Button
           kind="main"
@@ -166,9 +176,9 @@ const RuleEditor = observer(function RuleEditor({ store }: { readonly store: Con
         >
           {t('replies.add')}
         </Button>
-        <Button onPress={() => store.setDraftText(jsonText(methodForm(draft.method).sample))}>
-          {t('replies.sample')}
-        </Button>
+        {hasPayload(host, draft.method) ? (
+          <Button onPress={() => type(jsonText(methodForm(draft.method).sample))}>{t('replies.sample')}</Button>
+        ) : null}
       </div>
     </div>
   )
@@ -180,9 +190,10 @@ interface AnswerEditorProps {
 }
 
 /** The answer of a call that waits for the tester. */
-const AnswerEditor = observer(function AnswerEditor({ call: { id, method }, store }: AnswerEditorProps) {
+const AnswerEditor = observer(function AnswerEditor({ call: { id, method, asks }, store }: AnswerEditorProps) {
   const { phone, t } = store
-  const sample = jsonText(methodForm(method).sample)
+  const byHand = BY_HAND.filter((each) => outcomesIn(phone.state?.host, method).includes(each))
+  const sample = asks ? '' : jsonText(methodForm(method).sample)
   const [outcome, setOutcome] = useState<Outcome>('success')
   const [text, setText] = useState(sample)
   const payload = readJson(text)
@@ -193,15 +204,16 @@ const AnswerEditor = observer(function AnswerEditor({ call: { id, method }, stor
   return (
     <section className="ed" aria-label={t('replies.answer', { method })}>
       <h3>{t('replies.answer', { method })}</h3>
+      {asks ? <p className="help">{t('replies.asks')}</p> : null}
       <div className="ed__grid">
         <Caption label={t('replies.outcome')}>
           <Select
             label={t('replies.outcome')}
             t={t}
-            choices={BY_HAND.map((each) => [each, `outcome.${each}`] as const)}
+            choices={byHand.map((each) => [each, `outcome.${each}`] as const)}
             value={outcome}
             onChange={(chosen) => {
-              const next = BY_HAND.find((each) => each === chosen) ?? 'success'
+              const next = byHand.find((each) => each === chosen) ?? 'success'
               if (isGiving(next) !== isGiving(outcome)) setText(isGiving(next) ? sample : '')
               setOutcome(next)
             }}
