@@ -48,7 +48,10 @@ async function show(load: () => Promise<TodayItem[]>, moves: TodayMoves = {}) {
   await act(async () => undefined)
   return core
 }
-const press = (name: string | RegExp) => act(async () => fireEvent.click(screen.getByRole('button', { name })))
+const press = async (name: string | RegExp) => {
+  const button = await screen.findByRole('button', { name })
+  await act(async () => fireEvent.click(button))
+}
 
 beforeAll(async () => {
   holdExampleTime()

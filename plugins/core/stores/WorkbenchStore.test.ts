@@ -1,3 +1,4 @@
+import { MessageChannel } from 'node:worker_threads'
 import { observable, runInAction } from 'mobx'
 import { defineRoute } from '#base/routes'
 import { inbox } from '#platform/core'
@@ -50,6 +51,9 @@ const open = (...areas: Parameters<typeof createTestCore>[0]) => {
   })
   return new WorkbenchStore(core, async () => undefined)
 }
+
+// jsdom has none.
+beforeAll(() => Object.assign(globalThis, { MessageChannel }))
 
 beforeEach(() => {
   report.mockReset()

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observable, observableRef, reaction, runInAction } from 'mobx'
 import { type Day, days } from '#base/calendar'
-import { lazyOnce, whenStorable } from '#base/loading'
+import { lazyOnce, nextTask, whenStorable } from '#base/loading'
 import { type Core, canReach, defineStore, inbox, whenRolesKnown } from '#platform/core'
 import { isCancelled, isOffline } from '#platform/http'
 import { needsPerson } from '#platform/outbox'
@@ -213,8 +213,9 @@ export class WorkbenchStore {
     this.#roles = undefined
     this.forgetReminded()
     const stored = lazyOnce(() => recallWorkbench(this.#core))
-    void this.recall(stored)
-    await whenRolesKnown(this.#core)
+    // What the device has is rendered first: running the code of all areas would keep it from the screen.
+    const [isRecalled] = await Promise.all([this.recall(stored), whenRolesKnown(this.#core)])
+    if (isRecalled) await nextTask()
     if (controller.signal.aborted) return
     this.#roles = rolesOf(this.#core)
     const allowed = registry.plugins.filter((plugin) => decide(plugin.access).ok)
@@ -290,9 +291,9 @@ export class WorkbenchStore {
     this.#stopFollowing()
   }
 
-  /** Shows what the device has of each area that has not answered yet, and what was settled but not sent. */
-  private async recall(stored: ReadStored): Promise<void> {
-    if (this.#isRecalled) return
+  /** Shows what the device has of each area that has not answered yet, and what was settled but not sent; true if it has. */
+  private async recall(stored: ReadStored): Promise<boolean> {
+    if (this.#isRecalled) return false
     this.#isRecalled = true
     const { today, badges, teams, settled } = await stored()
     runInAction(() => {
@@ -303,6 +304,7 @@ export class WorkbenchStore {
       for (const [id, figures] of Object.entries(teams)) if (!this.teams.has(id)) this.teams.set(id, figures)
       for (const [id, count] of Object.entries(badges)) if (!this.badges.has(id)) this.badges.set(id, count)
     })
+    return Object.keys(today).length > 0
   }
 
   /** Loads the due items of an area; true if they were loaded. */

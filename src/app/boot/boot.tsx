@@ -42,7 +42,8 @@ export async function boot(): Promise<void> {
   reportProblems(registry, services.report)
   stored.notifyWith(() => services.notice('session.storageForbidden'))
   listen((callback) => takeCallback(services.host, callback))
-  const entryScreen = prefetchEntry(services, registry)
+  // The code of the first page is loaded while the identity is established.
+  const entryScreen = services.screens.prefetch(registry.routes.get(entryPath()))
   const view = openView(services.feedback)
   showEntry(await services.session.boot(launch))
   performance.mark('app:session')
@@ -61,16 +62,6 @@ export async function boot(): Promise<void> {
   services.early.drop()
   const { startDeferred } = await import(/* webpackChunkName: "deferred" */ './deferred')
   await startDeferred(services, messages, app)
-}
-
-/**
- * Loads the code of the first page while the identity is established; with the start page what the areas contribute,
- * which the page has preloaded (scripts/build/hints.ts).
- */
-function prefetchEntry({ screens }: Services, { plugins, routes }: Registry): Promise<void> {
-  const path = entryPath()
-  if (path === '/') void Promise.allSettled(plugins.map(({ today }) => today?.()))
-  return screens.prefetch(routes.get(path))
 }
 
 /** Reads the launch parameters and removes the credentials from the address bar. */

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { DAY } from '#base/calendar'
 import { holdExampleTime } from '#harness/backend/kit/testing'
 import { CoreContext } from '#platform/core'
@@ -46,7 +46,10 @@ async function show(areas: Readonly<Record<string, () => Promise<readonly TodayF
   await act(async () => void core.store(workbenchStore).load())
   return core
 }
-const press = (name: string | RegExp) => act(async () => fireEvent.click(screen.getByRole('button', { name })))
+const press = async (name: string | RegExp) => {
+  const button = await screen.findByRole('button', { name })
+  await act(async () => fireEvent.click(button))
+}
 const rows = () => screen.queryAllByRole('listitem').flatMap((row) => row.getAttribute('data-record') ?? [])
 
 beforeAll(async () => {
@@ -72,7 +75,7 @@ test('once all have answered, the first figure with somebody to remind is open; 
   })
   expect(rows()).toEqual([])
   await act(async () => answer())
-  expect(rows()).toEqual(['late steps Liu', 'late steps me'])
+  await waitFor(() => expect(rows()).toEqual(['late steps Liu', 'late steps me']))
   await press('First records: warnings')
   expect(rows()).toEqual(['warnings Wu'])
   expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('warnings')
