@@ -323,33 +323,6 @@ test(
   },
 )
 
-test('two phones: each goes back among its own pages, and not before its first one', full, async ({ page }) => {
-  await open(page, '')
-  await press(page, 'Two phones')
-  await expect(shown(page, 2)).toHaveAttribute('data-state', 'ready')
-  await phone(page, 1)
-    .getByRole('button', { name: /^Solutions/ })
-    .click()
-  await expect(shown(page, 1)).not.toHaveAttribute('data-route', '/')
-  await phone(page, 2)
-    .getByRole('button', { name: /^Project schedules/ })
-    .click()
-  await expect(shown(page, 2)).not.toHaveAttribute('data-route', '/')
-  const second = await shown(page, 2).getAttribute('data-route')
-  await shown(page, 1).getByRole('button', { name: 'Back', exact: true }).click()
-  await expect(shown(page, 1)).toHaveAttribute('data-route', '/')
-  await expect(shown(page, 2)).toHaveAttribute('data-route', second ?? '')
-  await phone(page, 1)
-    .locator('html')
-    .evaluate(() => window.history.back())
-  // A page that is opened after it shows that nothing has moved.
-  await phone(page, 1)
-    .getByRole('button', { name: /^Solutions/ })
-    .click()
-  await expect(shown(page, 1)).not.toHaveAttribute('data-route', '/')
-  await expect(shown(page, 2)).toHaveAttribute('data-route', second ?? '')
-})
-
 test('two phones: one takes the lead, the other is told who was first', full, async ({ page, allow }) => {
   allow(/console error/)
   await open(page, `#s=${scenarioText({ ...scenarios.browser, launch: { path: '/clueDetail?id=L-000008' } })}`)

@@ -6,7 +6,6 @@ import { createHostSim } from './createHostSim'
 import { ENDED_PAGE } from './lifecycle'
 import { readMemory } from './memory'
 import { launch, openMemory } from './openMemory'
-import { entryOf, keepOwnHistory } from './ownHistory'
 import { prepareBackend } from './prepareBackend'
 import { callToAnswer, firstPage, runSteps } from './runSteps'
 import { Simulator } from './Simulator'
@@ -73,8 +72,6 @@ function installHost(view: AppWindow): void {
   hideScrollbars(view)
   Object.assign(view, { pluginsOff: pluginsOff(memory.scenario) })
   if (isLaunch) launch(memory, view, simulator.storage.write)
-  if (isLaunch) memory.firstEntry = entryOf(view)
-  keepOwnHistory(view, () => memory.firstEntry)
   simulator.installObjects()
   view.addEventListener('pagehide', () => simulator.keep())
   if (isRevived) view.addEventListener('load', () => setTimeout(() => simulator.desk.revive(due), REVIVAL))

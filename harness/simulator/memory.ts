@@ -77,8 +77,6 @@ export interface Memory {
   next: 'fresh' | 'switched' | 'reopened' | 'revived'
   /** Address of the ended page. */
   address: string
-  /** Key of the history entry at which the phone began. */
-  firstEntry: string
   steps: StepsPosition
   position: Position | undefined
   /** Where the phone goes; `startedAt` ms since the epoch. */
@@ -173,7 +171,6 @@ export function memoryOf(scenario: Scenario, key: string): Memory {
     clockOffset: 0,
     next: 'fresh',
     address: '',
-    firstEntry: '',
     steps: { next: 0, seen: 0 },
     ...place,
     storage: { full: false, isPrivate: false, ...scenario.storage },
