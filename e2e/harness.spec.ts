@@ -472,7 +472,13 @@ test('the picture of a bug shows the page as it is scrolled', full, async ({ pag
 test('a version deployed meanwhile: the next page loads the new one, each time', full, async ({ page, allow }) => {
   allow(/404|ChunkLoadError|console error/)
   await open(page, '')
+  const isSettled = () =>
+    phone(page)
+      .locator('html')
+      .evaluate(() => window.app?.isSettled)
   for (const name of [/^Solutions/, /^Project schedules/]) {
+    // Parts that are on their way would be missing, and what says so moves the buttons.
+    await expect.poll(isSettled).toBe(true)
     await press(page, 'Deploy')
     await phone(page).getByRole('button', { name }).click()
     await expect(row(page, 'reloaded').last()).toBeVisible()
