@@ -1,5 +1,4 @@
-import type { Language } from '#base/config'
-import { languageOf } from './launch'
+import { type Language, languageOf } from '../../src/base/config/constants'
 import { literal } from './literal'
 import type { Memory } from './memory'
 import { memoryOf } from './memory'

@@ -1,4 +1,4 @@
-import { LANGUAGE_VALUE, type Language, SESSION_VALUES, TICKET_VALUE } from '../../src/base/config/constants'
+import { LANGUAGE_VALUE, languageOf, SESSION_VALUES, TICKET_VALUE } from '../../src/base/config/constants'
 import { partsOfHash } from './scenarioText'
 import { type WriteValue, writePlainly } from './storage'
 import type { HostName, Scenario } from './types'
@@ -49,9 +49,6 @@ export function launchAddress(
   const route = given.length > 1 ? given : `#${scenario.launch?.path ?? '/'}`
   return `${pathname}?${query}${route}`
 }
-
-/** The app's language on a phone in this one. */
-export const languageOf = (locale: string): Language => (/^zh/i.test(locale) ? 'zh-CN' : 'en')
 
 /** What an earlier visit of this scenario has stored: its session, unless the host signs in anew, and the language. */
 export function storeVisit(

@@ -2,15 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import type { Browser } from '@playwright/test'
 import { EXAMPLE_TIME } from '../../harness/backend/clock'
 import { contactSheet, type Shot } from './sheet'
+import { LOOKS } from './takeShots'
 
 /** Windows of testers. CSS px */
 const SIZES = [
   { width: 1280, height: 860 },
   { width: 1920, height: 1080 },
 ] as const
-const LOOKS = (['en', 'zh-CN'] as const).flatMap((language) =>
-  (['light', 'dark'] as const).map((theme) => ({ language, theme })),
-)
 
 /**
  * Takes the console of testers with each of its tools, in both languages, themes and windows: `folder/console/*.png`, and
@@ -25,13 +23,13 @@ export async function consoleShots(browser: Browser, origin: string, folder: str
       timezoneId: 'Asia/Shanghai',
       viewport: SIZES[0],
       colorScheme: look.theme,
+      serviceWorkers: 'block',
     })
     await context.clock.setSystemTime(EXAMPLE_TIME)
     await context.addCookies([{ name: 'sim', value: `console-${look.language}-${look.theme}`, url: origin }])
     const page = await context.newPage()
-    await page.goto(`${origin}/harness.html`)
-    const shown = page.frameLocator('#phone-1').locator('[data-route]:not([hidden])')
-    await shown.and(page.frameLocator('#phone-1').locator('[data-state="ready"]')).waitFor()
+    await page.goto(new URL('harness.html', origin).href)
+    await page.frameLocator('#phone-1').locator('[data-route][data-state="ready"]:not([hidden])').waitFor()
     if (look.language === 'zh-CN') await page.getByRole('button', { name: /中文/ }).click()
     for (const tab of await page.getByRole('tab').all()) {
       await tab.click()

@@ -14,7 +14,7 @@ const RESIZED = 200
 /** Longer pages are cut. px */
 const TALLEST = 3600
 
-const LOOKS = (['en', 'zh-CN'] as const).flatMap((language) =>
+export const LOOKS = (['en', 'zh-CN'] as const).flatMap((language) =>
   (['light', 'dark'] as const).map((theme) => ({ language, theme })),
 )
 type Look = (typeof LOOKS)[number]

@@ -1,4 +1,4 @@
-import { languageOf } from '../../simulator/launch'
+import { languageOf } from '../../../src/base/config/constants'
 import { firstPage } from '../../simulator/runSteps'
 import { scenarios } from '../../simulator/scenarios'
 import type { Device, HostSim, PermissionName, PermissionSetting, Position, Scenario } from '../../simulator/types'

@@ -12,6 +12,14 @@ import { useState } from 'react'
 import type { ConsoleStore } from '../ConsoleStore'
 import { Button } from './controls'
 
+/** Ends of the page, and what follows them; `folds`: with its text, where there is room. */
+const ENDS = [
+  { event: 'kill', icon: killIcon, label: 'life.kill', folds: true },
+  { event: 'restore', icon: restoreIcon, label: 'life.restore', folds: true },
+  { event: 'low-memory', icon: memoryIcon, label: 'life.lowMemory', folds: false },
+  { event: 'deploy', icon: deployIcon, label: 'life.deploy', folds: true },
+] as const
+
 /** What happens to the phone: back, keyboard, background, a call, the end of the web view. */
 export const LifeBar = observer(function LifeBar({ store }: { readonly store: ConsoleStore }) {
   const { phone, t } = store
@@ -59,39 +67,18 @@ export const LifeBar = observer(function LifeBar({ store }: { readonly store: Co
       />
       <Button kind="plain" icon={callIcon} label={t('life.call')} onPress={() => leave('phone-call')} />
       <i />
-      <Button
-        kind="plain"
-        folds
-        icon={killIcon}
-        label={t('life.kill')}
-        onPress={() => phone.run((sim) => sim.lifecycle('kill'))}
-      >
-        {t('life.kill')}
-      </Button>
-      <Button
-        kind="plain"
-        folds
-        icon={restoreIcon}
-        label={t('life.restore')}
-        onPress={() => phone.run((sim) => sim.lifecycle('restore'))}
-      >
-        {t('life.restore')}
-      </Button>
-      <Button
-        kind="plain"
-        icon={memoryIcon}
-        label={t('life.lowMemory')}
-        onPress={() => phone.run((sim) => sim.lifecycle('low-memory'))}
-      />
-      <Button
-        kind="plain"
-        folds
-        icon={deployIcon}
-        label={t('life.deploy')}
-        onPress={() => phone.run((sim) => sim.lifecycle('deploy'))}
-      >
-        {t('life.deploy')}
-      </Button>
+      {ENDS.map(({ event, icon, label, folds }) => (
+        <Button
+          key={event}
+          kind="plain"
+          folds={folds}
+          icon={icon}
+          label={t(label)}
+          onPress={() => phone.run((sim) => sim.lifecycle(event))}
+        >
+          {folds ? t(label) : null}
+        </Button>
+      ))}
     </div>
   )
 })

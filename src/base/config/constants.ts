@@ -108,6 +108,8 @@ export const TICKET_VALUE = 'ticket'
 /** Languages of the app (design card); the first is the default. */
 export const LANGUAGES = ['en', 'zh-CN'] as const
 export type Language = (typeof LANGUAGES)[number]
+/** The app's language for somebody who reads this one (`zh-Hant`). */
+export const languageOf = (locale: string): Language => (/^zh/i.test(locale) ? 'zh-CN' : 'en')
 /** Name of the chosen language in local storage (ours). */
 export const LANGUAGE_VALUE = 'language'
 /** Name of the broadcast channel that carries all channels of the app between tabs (ours). */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { LANGUAGE_VALUE, LANGUAGES, type Language } from '#base/config'
+import { LANGUAGE_VALUE, LANGUAGES, type Language, languageOf } from '#base/config'
 import en from './core.en.json'
 import type { KeyOf } from './keys'
 import { type TextFunction, textsOf } from './lookUp'
@@ -37,7 +37,7 @@ const loaded = new Set<string>()
 export function preferredLanguage(stored: string | null, wanted: readonly string[]): Language {
   const choice = v.safeParse(LanguageSchema, stored)
   if (choice.success) return choice.output
-  return wanted[0]?.toLowerCase().startsWith('zh') ? 'zh-CN' : 'en'
+  return languageOf(wanted[0] ?? '')
 }
 
 function readStored(): string | null {
