@@ -107,7 +107,9 @@ test(
     await press(page, FORM, 'Scan a business card')
     await expect(screen(page, FORM).getByRole('textbox', { name: /^Name/ })).toHaveValue('王芳')
     await press(page, FORM, 'Save')
-    await expect(screen(page, LIST).getByRole('link', { name: '王芳' })).toBeVisible()
+    const scanned = screen(page, LIST).getByRole('link', { name: '王芳' })
+    await expect(scanned).toBeVisible()
+    const address = await scanned.getAttribute('href')
 
     const form = screen(second, FORM)
     await press(second, FORM, 'Scan a business card')
@@ -121,8 +123,8 @@ test(
     await pressIn(second, 'Merge')
     await expect(list.getByRole('link', { name: 'Wang Fang' })).toHaveCount(0)
 
-    await host.open(`${LIST}?id=C-000001`)
-    await screen(page, LIST).getByRole('link', { name: '王芳' }).click()
+    // The message of the merge opens the contact too, before or after a tap.
+    await host.open(address?.slice(1))
     for (const number of ['138 0013 5000', '0757-86325555', '0757-86326666'])
       await expect(sheet(page).getByRole('button', { name: number, exact: true })).toBeVisible()
     await expect(screen(page, LIST).getByRole('link', { name: 'Wang Fang' })).toHaveCount(0)
