@@ -130,8 +130,23 @@ test(
     await expect(phone(page).getByText('METER-0001')).toBeVisible()
     await row(page, 'scanCode').last().click()
     await expect(page.getByRole('region', { name: 'Details of the row' })).toContainText('scanResult(')
-    await press(page, 'Remove')
-    await expect(page.getByRole('button', { name: 'Remove', exact: true })).toBeHidden()
+
+    await test.step('the rule is switched off, changed, and removed', async () => {
+      const isUsed = page.getByRole('switch', { name: 'Use the rule for scanCode' })
+      await isUsed.uncheck()
+      await phone(page).getByRole('button', { name: 'Run scanCode' }).click()
+      await expect(row(page, 'scanCode').last()).toContainText('ok')
+      await press(page, 'Edit')
+      await choose(page, 'Outcome', 'cancel')
+      await press(page, 'Save rule')
+      await expect(page.getByRole('row').filter({ has: isUsed })).toContainText('cancelled')
+      await expect(isUsed).not.toBeChecked()
+      await isUsed.check()
+      await phone(page).getByRole('button', { name: 'Run scanCode' }).click()
+      await expect(row(page, 'scanCode').last()).toContainText('cancelled')
+      await press(page, 'Remove')
+      await expect(page.getByRole('button', { name: 'Remove', exact: true })).toBeHidden()
+    })
   },
 )
 
@@ -322,6 +337,50 @@ test(
     await expect(calls.getByRole('columnheader', { name: 'ms' })).toBeInViewport({ ratio: 1 })
   },
 )
+
+test('two phones: each goes back among its own pages, and not before its first one', full, async ({ page }) => {
+  await open(page, '')
+  await press(page, 'Two phones')
+  await expect(shown(page, 2)).toHaveAttribute('data-state', 'ready')
+  await phone(page, 1)
+    .getByRole('button', { name: /^Solutions/ })
+    .click()
+  await expect(shown(page, 1)).not.toHaveAttribute('data-route', '/')
+  await phone(page, 2)
+    .getByRole('button', { name: /^Project schedules/ })
+    .click()
+  await expect(shown(page, 2)).not.toHaveAttribute('data-route', '/')
+  const second = await shown(page, 2).getAttribute('data-route')
+  await shown(page, 1).getByRole('button', { name: 'Back', exact: true }).click()
+  await expect(shown(page, 1)).toHaveAttribute('data-route', '/')
+  await expect(shown(page, 2)).toHaveAttribute('data-route', second ?? '')
+  await press(page, 'Back gesture')
+  // A page that is opened after it shows that nothing has moved.
+  await phone(page, 1)
+    .getByRole('button', { name: /^Solutions/ })
+    .click()
+  await expect(shown(page, 1)).not.toHaveAttribute('data-route', '/')
+  await expect(shown(page, 2)).toHaveAttribute('data-route', second ?? '')
+})
+
+test('two phones: a manager assigns the lead that the other is looking at', full, async ({ page }) => {
+  const launch = { path: '/clueChoosePeople?ids=L-000008', persona: 'rep02' }
+  await open(page, `#s=${scenarioText({ ...scenarios.browser, launch })}`)
+  await press(page, 'Two phones')
+  await expect(shown(page, 2)).toHaveAttribute('data-state', 'denied')
+  await page.getByRole('button', { name: /^Phone 2/ }).click()
+  await type(page, 'Path', '/clueDetail?id=L-000008')
+  await expect(phone(page, 2).getByRole('button', { name: 'Take this lead' })).toBeVisible()
+
+  await phone(page, 1)
+    .getByRole('button', { name: /Li Wei/ })
+    .click()
+  await phone(page, 1).getByRole('button', { name: 'Assign to Li Wei' }).click()
+  await press(page, 'To background')
+  await press(page, 'To background')
+  await expect(phone(page, 2).getByRole('button', { name: 'Take this lead' })).toBeHidden()
+  await expect(phone(page, 2).getByRole('button', { name: 'Check in', exact: true })).toBeVisible()
+})
 
 test('two phones: one takes the lead, the other is told who was first', full, async ({ page, allow }) => {
   allow(/console error/)

@@ -38,6 +38,8 @@ export class ConsolePhone {
   /** True once the app receives messages. */
   isSettled = false
   problem = ''
+  /** Of its picture in the console; 1: of its own size. */
+  scale = 1
   /** The phone was started again while the tester recorded. */
   hasLostRecording = false
   /** When its scenario was opened. ms since the epoch, by the clock of this machine */
@@ -96,6 +98,10 @@ export class ConsolePhone {
   get size(): FrameSize {
     const [width, height] = (this.state?.device ?? memoryOf(this.scenario, '').device).frame
     return { width, height }
+  }
+
+  setScale(scale: number): void {
+    this.scale = scale
   }
 
   get hostSim(): HostSim | undefined {

@@ -4,7 +4,7 @@ import { playwrightTest } from '../simulator/exportScenario'
 import { scenarios } from '../simulator/scenarios'
 import { checkScenario, readScenario, scenarioText } from '../simulator/scenarioText'
 import { samplesOf } from '../simulator/sound'
-import { type CallId, type LogRow, NO_TEXT, type Rule, type Scenario } from '../simulator/types'
+import { type CallId, type LogRow, NO_TEXT, type Rule, type RuleId, type Scenario } from '../simulator/types'
 import { type AreaOfSimulator, type BackendState, backend } from './backend'
 import { type Bug, bugOf, checkBug } from './bugFile'
 import { Conformance } from './Conformance'
@@ -66,6 +66,8 @@ export class ConsoleStore {
   draftText: string | undefined
   /** Id of the waiting call whose answer is in the editor of replies, in place of the rule. */
   answering: CallId | undefined
+  /** The rule that the editor replaces; undefined while it makes a new one. */
+  editing: RuleId | undefined
   notice = ''
   /** A bug that was opened, with its picture and timeline. */
   bug: Bug | undefined
@@ -207,6 +209,12 @@ export class ConsoleStore {
     this.draft = rule
     this.draftText = undefined
     this.answering = undefined
+  }
+
+  /** Opens a rule in the editor: a new one, or in place of one that the phone has. */
+  edit(rule: Rule, replaced?: RuleId): void {
+    this.setDraft(rule)
+    this.editing = replaced
   }
 
   setDraftText(text: string): void {

@@ -34,6 +34,20 @@ test('the latest due rule applies; a removed one does not', () => {
   expect(book.take('scanCode')?.then).toBe('fail')
 })
 
+test('a rule put in place of another keeps its place and counts from now; one that is off waits', () => {
+  const book = new RuleBook()
+  const first = book.add({ method: 'scanCode', nth: 2, then: 'fail' })
+  book.add({ method: 'takePhoto', then: 'cancel' })
+  book.take('scanCode')
+  expect(book.add({ method: 'scanCode', nth: 2, then: 'denied' }, first)).toBe(first)
+  expect(book.list().map(({ then }) => then)).toEqual(['denied', 'cancel'])
+  expect([book.take('scanCode'), book.take('scanCode')?.then]).toEqual([undefined, 'denied'])
+  book.add({ method: 'takePhoto', then: 'cancel', off: true }, 'r2')
+  expect(book.take('takePhoto')).toBeUndefined()
+  expect(book.add({ method: 'takePhoto', then: 'fail' }, 'gone')).toBe('r3')
+  expect(book.take('takePhoto')?.then).toBe('fail')
+})
+
 test('counts and ids continue after a reload', () => {
   const book = new RuleBook()
   book.add({ method: 'scanCode', nth: 2, then: 'fail' })

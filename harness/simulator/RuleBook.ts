@@ -17,7 +17,13 @@ export class RuleBook {
     return this.rules
   }
 
-  add(rule: Rule): RuleId {
+  /** In place of the rule `replaced`, if there is one; else as the latest. */
+  add(rule: Rule, replaced?: RuleId): RuleId {
+    const at = this.rules.findIndex(({ id }) => id === replaced)
+    if (replaced !== undefined && at >= 0) {
+      this.rules = this.rules.with(at, { ...rule, id: replaced, seen: 0, fired: 0 })
+      return replaced
+    }
     this.count += 1
     const id = `r${this.count}`
     this.rules.push({ ...rule, id, seen: 0, fired: 0 })
@@ -44,7 +50,8 @@ export class RuleBook {
   }
 }
 
-function isDue({ nth, times, seen, fired }: StoredRule): boolean {
+function isDue({ nth, times, seen, fired, off }: StoredRule): boolean {
+  if (off) return false
   if (nth !== undefined && seen + 1 < nth) return false
   return fired < (times ?? (nth === undefined ? Number.POSITIVE_INFINITY : 1))
 }

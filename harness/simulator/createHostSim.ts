@@ -123,7 +123,7 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
       log.clear()
     },
     // The schema's output equals the type, except for exactOptionalPropertyTypes.
-    rule: (rule) => rules.add(v.parse(RuleSchema, rule) as Rule),
+    rule: (rule, replaced) => rules.add(v.parse(RuleSchema, rule) as Rule, replaced),
     unrule: (id) => rules.remove(id),
     answer: (id, outcome, payload) => desk.answer(id, outcome, payload),
     emit,

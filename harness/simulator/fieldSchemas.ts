@@ -33,6 +33,7 @@ export const RuleSchema = v.strictObject({
   then: outcomeSchema,
   payload: v.optional(v.unknown()),
   encoding: v.optional(encodingSchema),
+  off: v.optional(v.literal(true)),
 })
 
 /** Length of a screen. CSS px */

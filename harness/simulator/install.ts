@@ -6,6 +6,7 @@ import { createHostSim } from './createHostSim'
 import { ENDED_PAGE } from './lifecycle'
 import { readMemory } from './memory'
 import { launch, openMemory } from './openMemory'
+import { keepOwnHistory } from './ownHistory'
 import { prepareBackend } from './prepareBackend'
 import { callToAnswer, firstPage, runSteps } from './runSteps'
 import { Simulator } from './Simulator'
@@ -58,6 +59,7 @@ function installHost(view: AppWindow): void {
   const { memory, isLaunch, isRevived } = openMemory(view)
   // First of all: the timeline goes by it.
   shiftClock(view, memory.clockOffset)
+  keepOwnHistory(view, memory.pages)
   const prepared = isLaunch
     ? prepareBackend(memory.scenario, view, (method, result) => simulator.note(method, result))
     : Promise.resolve()

@@ -1,5 +1,6 @@
 import type { HostMethod } from '#platform/host'
 import type { Fault } from '../backend/faults'
+import { noPages, type OwnHistory } from './ownHistory'
 import { moveTo, type Track } from './position'
 import type { StoredRule } from './RuleBook'
 import type { StepsPosition } from './runSteps'
@@ -77,6 +78,8 @@ export interface Memory {
   next: 'fresh' | 'switched' | 'reopened' | 'revived'
   /** Address of the ended page. */
   address: string
+  /** Where the phone goes back to, if it is in a frame. */
+  readonly pages: OwnHistory
   steps: StepsPosition
   position: Position | undefined
   /** Where the phone goes; `startedAt` ms since the epoch. */
@@ -171,6 +174,7 @@ export function memoryOf(scenario: Scenario, key: string): Memory {
     clockOffset: 0,
     next: 'fresh',
     address: '',
+    pages: noPages(),
     steps: { next: 0, seen: 0 },
     ...place,
     storage: { full: false, isPrivate: false, ...scenario.storage },

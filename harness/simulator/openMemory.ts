@@ -1,5 +1,6 @@
 import { launchAddress, storeVisit } from './launch'
 import { type Memory, memoryOf, readMemory } from './memory'
+import { noPages } from './ownHistory'
 import { scenarios } from './scenarios'
 import { partsOfHash, readScenario } from './scenarioText'
 import type { WriteValue } from './storage'
@@ -36,7 +37,8 @@ export function openMemory(view: Window): Opened {
   const known = readMemory(view)
   const isRevived = known?.next === 'revived'
   if (known && known.key === key && !handed && (isRevived || known.next === 'reopened' || isReload(view))) {
-    return { memory: { ...known, next: 'fresh', address: '', pane: 'app' }, isLaunch: false, isRevived }
+    const pages = isReload(view) ? known.pages : noPages()
+    return { memory: { ...known, next: 'fresh', address: '', pane: 'app', pages }, isLaunch: false, isRevived }
   }
   const scenario: Scenario = text === DEFAULT ? scenarios[DEFAULT] : readScenario(text)
   const memory = memoryOf(scenario, key)

@@ -82,7 +82,7 @@ function step<const C extends StepCall>(call: C, items: v.TupleItems) {
 
 /** One step of a scenario with the arguments of its method. */
 export const StepSchema = v.variant('call', [
-  step('rule', [RuleSchema]),
+  step('rule', [RuleSchema, v.optional(text)]),
   step('unrule', [text]),
   step('answer', [text, outcomeSchema, anything]),
   step('emit', [callback, anything, v.optional(v.strictObject({ encoding: v.optional(encodingSchema) }))]),

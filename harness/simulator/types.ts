@@ -57,6 +57,8 @@ export interface Rule {
   readonly payload?: unknown
   /** Ours: encoding other than the OS's. */
   readonly encoding?: Encoding
+  /** Kept for later: it applies to no call. */
+  readonly off?: true
 }
 
 export interface Device {
@@ -414,7 +416,8 @@ export interface HostSim {
    * repeated.
    */
   reset(): void
-  rule(rule: Rule): RuleId
+  /** Adds a rule, or puts it in place of one that there is; its calls are counted from now. */
+  rule(rule: Rule, replaced?: RuleId): RuleId
   unrule(id: RuleId): void
   /** Ends a call that is waiting because of an 'ask' rule or a permission. */
   answer(callId: CallId, outcome: Outcome, payload?: unknown): void

@@ -79,6 +79,9 @@ export const LifeBar = observer(function LifeBar({ store }: { readonly store: Co
           {folds ? t(label) : null}
         </Button>
       ))}
+      <span className="life__scale" title={t('life.scale')}>
+        {Math.round(phone.scale * 100)} %
+      </span>
     </div>
   )
 })

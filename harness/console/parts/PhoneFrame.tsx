@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { ConsolePhone } from '../ConsolePhone'
 import type { ConsoleStore } from '../ConsoleStore'
 
 /** Width of the phone's edge around its screen. px */
 const EDGE = 9
+/** What stands in the status bar of a host whose page is drawn under it. */
+const STATUS = '9:41'
 /** Sides of a safe area in its order, with the length that an inset has there. */
 const SIDES = [
   ['top', 'height'],
@@ -24,7 +26,7 @@ export const PhoneFrame = observer(function PhoneFrame({ phone, store }: PhoneFr
   const { width, height } = phone.size
   const { keyboard = 0, isVisible = true, device } = phone.state ?? {}
   const place = useRef<HTMLDivElement>(null)
-  const [scale, setScale] = useState(1)
+  const { scale } = phone
 
   useEffect(() => {
     const element = place.current
@@ -32,12 +34,12 @@ export const PhoneFrame = observer(function PhoneFrame({ phone, store }: PhoneFr
     const fit = () => {
       const { clientWidth, clientHeight } = element
       const room = Math.min((clientWidth - 2 * EDGE) / width, (clientHeight - 2 * EDGE) / height)
-      setScale(Math.max(0.3, Math.min(1, room)))
+      phone.setScale(Math.max(0.3, Math.min(1, room)))
     }
     const observer = new ResizeObserver(fit)
     observer.observe(element)
     return () => observer.disconnect()
-  }, [width, height])
+  }, [phone, width, height])
 
   const index = store.phones.indexOf(phone)
   const isChosen = store.phone === phone
@@ -59,6 +61,11 @@ export const PhoneFrame = observer(function PhoneFrame({ phone, store }: PhoneFr
             allow="geolocation; microphone; camera; clipboard-write"
             style={{ width, height, transform: `scale(${scale})` }}
           />
+          {device?.statusBarHeight ? (
+            <p className="phone__status" style={{ height: device.statusBarHeight * scale }} aria-hidden="true">
+              {STATUS}
+            </p>
+          ) : null}
           {SIDES.map(([side, length], index) => {
             const inset = (device?.safeArea[index] ?? 0) * scale
             return inset > 0 ? (

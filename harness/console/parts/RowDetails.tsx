@@ -29,7 +29,7 @@ export const RowDetails = observer(function RowDetails({ store }: { readonly sto
   // A browser’s devices answer in types of their own.
   const verdict = row && host !== 'browser' ? verdictOf(row) : undefined
   const makeRule = () => {
-    if (rule) store.setDraft(rule)
+    if (rule) store.edit(rule)
     store.show('replies')
   }
   if (!row) return <p className="empty">{t('details.empty')}</p>

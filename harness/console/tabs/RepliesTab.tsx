@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import type { HostMethod } from '#platform/host'
-import type { Encoding, Outcome, PendingCall, Rule } from '../../simulator/types'
+import type { Encoding, Outcome, PendingCall, Rule, RuleId } from '../../simulator/types'
 import type { ConsoleStore } from '../ConsoleStore'
-import { Button, Caption, Select, TextInput } from '../parts/controls'
+import { Button, Caption, Select, Switch, TextInput } from '../parts/controls'
 import { methodForm } from '../payload/callbacks'
 import { BY_HAND, hasPayload, isGiving, methodsIn, outcomesIn, ruleIn } from '../payload/outcomes'
 import { PayloadEditor } from '../payload/PayloadEditor'
@@ -21,7 +21,7 @@ function changed(rule: Rule, typed: Json, change: Change): Rule {
   const isOther = change.then !== undefined && isGiving(change.then) !== isGiving(rule.then)
   const kept = typed.ok ? typed.value : rule.payload
   const next = { ...rule, payload: isOther ? undefined : kept, ...change }
-  const { method, then, nth, times, delayMs, encoding, payload } = next
+  const { method, then, nth, times, delayMs, encoding, payload, off } = next
   return {
     method,
     then,
@@ -30,6 +30,7 @@ function changed(rule: Rule, typed: Json, change: Change): Rule {
     ...(delayMs !== undefined && { delayMs }),
     ...(encoding !== undefined && { encoding }),
     ...(payload !== undefined && { payload }),
+    ...(off && { off }),
   }
 }
 
@@ -43,6 +44,7 @@ export const RepliesTab = observer(function RepliesTab({ store }: { readonly sto
       <table className="rl">
         <thead>
           <tr>
+            <th>{t('replies.on')}</th>
             <th>{t('replies.method')}</th>
             <th>{t('replies.when')}</th>
             <th>{t('replies.delay')}</th>
@@ -55,27 +57,12 @@ export const RepliesTab = observer(function RepliesTab({ store }: { readonly sto
           </tr>
         </thead>
         <tbody>
-          {phone.state?.rules.map(({ id, method, nth, times, delayMs, then, fired, payload, encoding }) => (
-            <tr key={id}>
-              <td className="mono">{method}</td>
-              <td>{nth ? t('replies.nth', { nth }) : times ? t('replies.times', { times }) : t('replies.always')}</td>
-              <td>{delayMs === undefined ? '–' : `${delayMs} ms`}</td>
-              <td className="rl__outcome" title={t(`outcome.${then}`)}>
-                {t(`outcome.${then}`)}
-              </td>
-              <td className="rl__payload mono" title={jsonText(payload)}>
-                {payload === undefined ? '–' : JSON.stringify(payload)} {encoding}
-              </td>
-              <td className="r">{fired}</td>
-              <td className="r">
-                <button type="button" className="link" onClick={() => phone.run((sim) => sim.unrule(id))}>
-                  {t('replies.remove')}
-                </button>
-              </td>
-            </tr>
+          {phone.state?.rules.map(({ id, seen: _, fired, ...rule }) => (
+            <RuleRow key={id} id={id} fired={fired} rule={rule} store={store} />
           ))}
           {asked.map(({ id, method }) => (
             <tr key={id}>
+              <td />
               <td className="mono">{method}</td>
               <td colSpan={5}>{t('timeline.waiting')}</td>
               <td className="r">
@@ -86,6 +73,7 @@ export const RepliesTab = observer(function RepliesTab({ store }: { readonly sto
             </tr>
           ))}
           <tr className="rest">
+            <td />
             <td colSpan={7}>
               {t('replies.rest')} {phone.state?.host === 'browser' ? t('replies.browser') : null}
             </td>
@@ -94,6 +82,50 @@ export const RepliesTab = observer(function RepliesTab({ store }: { readonly sto
       </table>
       {answered ? <AnswerEditor key={answered.id} call={answered} store={store} /> : <RuleEditor store={store} />}
     </div>
+  )
+})
+
+interface RuleRowProps {
+  readonly id: RuleId
+  readonly rule: Rule
+  /** Number of calls that it was applied to. */
+  readonly fired: number
+  readonly store: ConsoleStore
+}
+
+/** A rule of the phone: switched off without being lost, opened in the editor, removed. */
+const RuleRow = observer(function RuleRow({ id, rule, fired, store }: RuleRowProps) {
+  const { phone, t } = store
+  const { off, ...on } = rule
+  const { method, nth, times, delayMs, then, payload, encoding } = on
+  return (
+    <tr data-chosen={store.editing === id || undefined}>
+      <td>
+        <Switch
+          label={t('replies.use', { method })}
+          checked={!off}
+          onChange={(isOn) => phone.run((sim) => sim.rule(isOn ? on : { ...on, off: true }, id))}
+        />
+      </td>
+      <td className="mono">{method}</td>
+      <td>{nth ? t('replies.nth', { nth }) : times ? t('replies.times', { times }) : t('replies.always')}</td>
+      <td>{delayMs === undefined ? '–' : `${delayMs} ms`}</td>
+      <td className="rl__outcome" title={t(`outcome.${then}`)}>
+        {t(`outcome.${then}`)}
+      </td>
+      <td className="rl__payload mono" title={jsonText(payload)}>
+        {payload === undefined ? '–' : JSON.stringify(payload)} {encoding}
+      </td>
+      <td className="r">{fired}</td>
+      <td className="r">
+        <button type="button" className="link" onClick={() => store.edit(rule, id)}>
+          {t('replies.edit')}
+        </button>{' '}
+        <button type="button" className="link" onClick={() => phone.run((sim) => sim.unrule(id))}>
+          {t('replies.remove')}
+        </button>
+      </td>
+    </tr>
   )
 })
 
@@ -108,6 +140,13 @@ const RuleEditor = observer(function RuleEditor({ store }: { readonly store: Con
   }
   const payload = readJson(shown)
   const change = (next: Change) => store.setDraft(changed(draft, payload, next))
+  // A rule that was removed meanwhile is added.
+  const replaced = phone.state?.rules.find(({ id }) => id === store.editing)?.id
+  const save = () => {
+    const rule = changed(draft, payload, {})
+    phone.run((sim) => (replaced === undefined ? sim.rule(rule) : sim.rule(rule, replaced)))
+    store.edit(rule)
+  }
   const whole = (value: string) => (Number(value) > 0 ? Math.round(Number(value)) : undefined)
   return (
     <div className="ed">
@@ -169,13 +208,10 @@ const RuleEditor = observer(function RuleEditor({ store }: { readonly store: Con
         <PayloadEditor method={draft.method} outcome={draft.then} text={shown} t={t} onChange={type} />
       ) : null}
       <div className="row">
-        <Button
-          kind="main"
-          disabled={!payload.ok}
-          onPress={() => phone.run((sim) => sim.rule(changed(draft, payload, {})))}
-        >
-          {t('replies.add')}
+        <Button kind="main" disabled={!payload.ok} onPress={save}>
+          {t(replaced === undefined ? 'replies.add' : 'replies.save')}
         </Button>
+        {replaced === undefined ? null : <Button onPress={() => store.edit(draft)}>{t('replies.asNew')}</Button>}
         {hasPayload(host, draft.method) ? (
           <Button onPress={() => type(jsonText(methodForm(draft.method).sample))}>{t('replies.sample')}</Button>
         ) : null}

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { createElement, useEffect } from 'react'
 import { ChunkError } from '#base/loading'
 import { defineRoute, parseSearch } from '#base/routes'
-import { useBackOnline, useCore } from '#platform/core'
+import { useCore } from '#platform/core'
 import { useCoreTexts, useTextsOf } from '#platform/i18n'
 import { type MountedPage, usePage, usePageNavigation } from '#platform/navigation'
 import { type Failure, PluginBoundary, type RegisteredRoute, type Registry, type Screens } from '#platform/plugin'
@@ -150,7 +150,6 @@ function ReasonPage({ reason, entry, onRetry = () => window.location.reload(), e
 
 function FailedPage({ entry, failure: { error, retry } }: { entry: RegisteredRoute; failure: Failure }) {
   const isMissing = error instanceof ChunkError && !navigator.onLine
-  useBackOnline(isMissing ? retry : undefined)
   if (isMissing) return <ReasonPage reason="offline" entry={entry} onRetry={retry} />
   const reason = error instanceof ChunkError ? 'chunk' : 'failed'
   return <ReasonPage reason={reason} entry={entry} onRetry={retry} error={error} />

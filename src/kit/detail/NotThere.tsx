@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite'
-import { useCallback } from 'react'
 import * as v from 'valibot'
 import type { Versioned } from '#kit/records'
-import { type Right, useBackOnline, useCore } from '#platform/core'
+import { type Right, useCore } from '#platform/core'
 import { errorText, HttpError, isOffline } from '#platform/http'
 import { useCoreTexts } from '#platform/i18n'
 import { SkeletonDetail, StateView, useAdvice } from '#ui/components'
@@ -37,14 +36,12 @@ const Failed = observer(function Failed({ open, leave }: NotThereProps) {
   const core = useCoreTexts()
   const word = useWording(open.texts)
   const offline = isOffline(open.error)
-  const reload = useCallback(() => void open.open(), [open])
-  useBackOnline(offline ? reload : undefined)
   return (
     <StateView
       kind={offline ? 'offline' : 'failed'}
       title={word(offline ? 'offlineTitle' : 'failedTitle')}
       text={errorText(open.error, core)}
-      action={{ label: core('boundary.retry'), onPress: reload }}
+      action={{ label: core('boundary.retry'), onPress: () => void open.open() }}
       alternative={leave}
     />
   )

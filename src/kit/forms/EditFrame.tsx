@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { OpenRecord, Resource, Versioned } from '#kit/records'
-import { useBackOnline } from '#platform/core'
 import { errorText, isOffline } from '#platform/http'
 import { useCoreTexts } from '#platform/i18n'
 import { usePageState } from '#platform/navigation'
@@ -85,7 +84,6 @@ function Failed({ title, error, onRetry }: FailedProps) {
   const core = useCoreTexts()
   usePageState('error')
   const offline = isOffline(error)
-  useBackOnline(offline ? onRetry : undefined)
   return (
     <PageFrame title={title} nav={{ back: 'close' }}>
       <StateView

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, useCallback, useEffect } from 'react'
 import { refusedState } from '#kit/records'
-import { useBackOnline } from '#platform/core'
 import { errorText, isOffline } from '#platform/http'
 import { type CoreTexts, useCoreTexts } from '#platform/i18n'
 import { type PageState, useEntryMemory, usePage, usePageState } from '#platform/navigation'
@@ -93,7 +92,6 @@ export const ListView = observer(function ListView(props: ListViewProps) {
 
 function Failed({ error, retry, t }: { error: unknown; retry: () => void; t: CoreTexts }) {
   const offline = isOffline(error)
-  useBackOnline(offline ? retry : undefined)
   // Of the record that the list belongs to.
   const refused = refusedState(error)
   if (refused) return <RefusedView kind={refused} />

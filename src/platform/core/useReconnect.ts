@@ -1,21 +1,24 @@
 import { useEffect, useRef } from 'react'
 import { reachesServer } from '#base/loading'
-import { useBackOnline } from './hooks'
 
 /** Waits between tries of a network that carries nothing; the last one repeats. ms */
-const WAITS = [5_000, 15_000, 30_000, 60_000] as const
+const WAITS = [15_000, 30_000, 60_000] as const
 
 /**
  * Calls `run`, which loads what failed for want of a network, when the network returns; nothing while it is undefined.
  * `navigator.onLine` may stay true while nothing arrives: then the server is tried with growing waits while the page is
- * visible. A try that fails is not shown; `run` itself would toast each failure. `run` must be stable.
+ * visible. A try that fails is not shown; `run` itself would toast each failure.
  */
-export function useReconnect(run: (() => void) | undefined): void {
+export function useReconnect(run: (() => unknown) | undefined): void {
+  const latest = useRef(run)
+  useEffect(() => {
+    latest.current = run
+  })
+  const isNeeded = run !== undefined
   /** Beyond `run`, which is undefined while it loads: it may fail again at once. */
   const tries = useRef(0)
-  useBackOnline(run)
   useEffect(() => {
-    if (!run) return
+    if (!isNeeded) return
     const left = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
     const schedule = () => {
@@ -29,20 +32,23 @@ export function useReconnect(run: (() => void) | undefined): void {
       if (navigator.onLine && (await reachesServer(left.signal))) {
         // The load takes its time: the next try must not cut it off.
         tries.current = WAITS.length
-        run()
+        latest.current?.()
       }
       schedule()
     }
+    const reconnected = () => void latest.current?.()
     const restart = () => {
       tries.current = 0
       schedule()
     }
+    window.addEventListener('online', reconnected)
     document.addEventListener('visibilitychange', restart)
     schedule()
     return () => {
       left.abort()
       clearTimeout(timer)
+      window.removeEventListener('online', reconnected)
       document.removeEventListener('visibilitychange', restart)
     }
-  }, [run])
+  }, [isNeeded])
 }

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { makeAutoObservable, runInAction } from 'mobx'
 import { observer } from 'mobx-react-lite'
@@ -7,7 +7,7 @@ import type { Core } from '#platform/core'
 import { setLanguage, startTexts } from '#platform/i18n'
 import { outboxRoute } from '#platform/outbox'
 import { createTestCore, showPages } from '#testing'
-import { OfflineBar, PageFrame } from '.'
+import { OfflineBar, PageFrame, StateView } from '.'
 
 beforeAll(() => startTexts())
 afterEach(async () => {
@@ -106,16 +106,15 @@ describe('a network that the phone believes in but that carries nothing', () => 
     return show()
   }
 
-  test('is tried after 5, 15, 30 and then every 60 s, without a word; once something arrives, the page reloads', async () => {
+  test('is tried after 15, 30 and then every 60 s, without a word; once something arrives, the page reloads', async () => {
     const { core } = await showStill()
     for (const [seconds, tries] of [
-      [4, 0],
+      [14, 0],
       [1, 1],
-      [14, 1],
+      [29, 1],
       [1, 2],
-      [30, 3],
+      [60, 3],
       [60, 4],
-      [60, 5],
     ] as const) {
       await passes(seconds)
       expect(fetched).toHaveBeenCalledTimes(tries)
@@ -137,8 +136,31 @@ describe('a network that the phone believes in but that carries nothing', () => 
     await passes(600)
     expect(fetched).not.toHaveBeenCalled()
     becomes('visible')
-    await passes(5)
+    await passes(15)
     expect(fetched).toHaveBeenCalledTimes(1)
+  })
+
+  test('a page that shows nothing else is loaded once something arrives, and as soon as the browser says so', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask'] })
+    const retry = jest.fn()
+    // Its action is another one with each render.
+    const page = () => (
+      <StateView kind="offline" title="Offline" action={{ label: 'Try again', onPress: () => retry() }} />
+    )
+    const { rerender } = render(page())
+    await passes(10)
+    rerender(page())
+    await passes(5)
+    expect([fetched.mock.calls.length, retry.mock.calls]).toEqual([1, []])
+    arrives()
+    await passes(30)
+    expect(retry).toHaveBeenCalledTimes(1)
+    act(() => networkIs(true))
+    expect(retry).toHaveBeenCalledTimes(2)
+    rerender(<StateView kind="failed" title="Failed" action={{ label: 'Try again', onPress: () => retry() }} />)
+    act(() => networkIs(true))
+    await passes(600)
+    expect(retry).toHaveBeenCalledTimes(2)
   })
 
   test('is left alone once the bar has gone', async () => {

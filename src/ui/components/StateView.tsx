@@ -3,6 +3,7 @@ import { Button } from './Button'
 import { loadArts, loadedArts } from './loadArts'
 import type { StateKind } from './stateArt'
 import './StateView.css'
+import { useReconnect } from '#platform/core'
 import { useCoreTexts } from '#platform/i18n'
 import { usePageNavigation } from '#platform/navigation'
 
@@ -39,8 +40,12 @@ function useArt(kind: StateKind): ReactNode {
   return known?.[kind]
 }
 
-/** A full-page state (empty, offline, denied, not found, failed) with illustration, reason and actions. */
+/**
+ * A full-page state (empty, offline, denied, not found, failed) with illustration, reason and actions. Where there was no
+ * network, its action is also run when the network returns.
+ */
 export function StateView({ kind, title, text = [], action, alternative }: StateViewProps) {
+  useReconnect(kind === 'offline' ? action?.onPress : undefined)
   const art = useArt(kind)
   const sentences = typeof text === 'string' ? [text] : text
   return (
