@@ -20,6 +20,9 @@ import { createServices, type Services } from './services'
 import { openView } from './view'
 import { type HostCallback, takeBoot } from './window'
 
+/** How long the identity may take before code that is not needed for the first page runs meanwhile. ms */
+const UNHURRIED = 1000
+
 /**
  * Starts the app (section 4): launch address, plugins, host and texts, session, root view; then deferred start-up work.
  */
@@ -45,7 +48,10 @@ export async function boot(): Promise<void> {
   // The code of the first page is loaded while the identity is established.
   const entryScreen = services.screens.prefetch(registry.routes.get(entryPath()))
   const view = openView(services.feedback)
+  const runContributions = contributionsOf(registry)
+  const late = setTimeout(runContributions, UNHURRIED)
   showEntry(await services.session.boot(launch))
+  clearTimeout(late)
   performance.mark('app:session')
   void services.session.loadMissingRoles()
   await entryScreen
@@ -58,10 +64,20 @@ export async function boot(): Promise<void> {
   // Lets the response of the early request be processed first, so that the first frame already has its rows.
   await nextTask()
   await view.show(<Root app={app} {...services} />)
+  runContributions()
   await afterFirstScreen
   services.early.drop()
   const { startDeferred } = await import(/* webpackChunkName: "deferred" */ './deferred')
   await startDeferred(services, messages, app)
+}
+
+/**
+ * Runs the code with which areas contribute to the start page, which has preloaded it (scripts/build/hints.ts): once it is
+ * shown, because before that it would keep it from the screen, or while the identity takes its time.
+ */
+function contributionsOf({ plugins }: Registry): () => void {
+  if (entryPath() !== '/') return () => undefined
+  return () => void Promise.allSettled(plugins.map(({ today }) => today?.()))
 }
 
 /** Reads the launch parameters and removes the credentials from the address bar. */
