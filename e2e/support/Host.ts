@@ -78,6 +78,13 @@ export class Host {
     ) as Promise<Result<M>>
   }
 
+  /** The window follows the screen of the device. */
+  async device(...given: Given<'device'>): Promise<void> {
+    const [width, height] = given[0].frame ?? []
+    if (width && height) await this.page.setViewportSize({ width, height })
+    await this.call('device', ...given)
+  }
+
   rule(...given: Given<'rule'>): Promise<string> {
     return this.call('rule', ...given)
   }

@@ -205,7 +205,7 @@ test('the language chosen while the page loads is that of the host, and of the a
   const { phone, show } = phoneWith(pageOf())
   phone.open(scenarios.browser)
   field.set(phone, 'zh-CN', {} as ConsoleStore)
-  const page = pageOf({ device: ({ locale }) => calls.push(`host ${locale}`) })
+  const page = pageOf({ device: ({ locale }) => void calls.push(`host ${locale}`) })
   show(page)
   await settled()
   expect(calls).toEqual(['host zh-CN'])

@@ -44,6 +44,7 @@ const usual: BackendState = {
   now: '2026-11-20T01:42:00.000Z',
   seededAt: '2026-11-20T01:41:00.000Z',
   wanted: null,
+  import: null,
   writes: 0,
   isChanged: false,
   isAlone: false,

@@ -4,7 +4,15 @@ import { playwrightTest } from '../simulator/exportScenario'
 import { scenarios } from '../simulator/scenarios'
 import { checkScenario, readScenario, scenarioText } from '../simulator/scenarioText'
 import { samplesOf } from '../simulator/sound'
-import { type CallId, type LogRow, NO_TEXT, type Rule, type RuleId, type Scenario } from '../simulator/types'
+import {
+  type CallId,
+  type LogRow,
+  NO_TEXT,
+  type Origin,
+  type Rule,
+  type RuleId,
+  type Scenario,
+} from '../simulator/types'
 import { type AreaOfSimulator, type BackendState, backend } from './backend'
 import { type Bug, bugOf, checkBug } from './bugFile'
 import { Conformance } from './Conformance'
@@ -73,8 +81,10 @@ export class ConsoleStore {
   bug: Bug | undefined
 
   readonly conformance = new Conformance()
-  /** The last row about a click that expects nothing. */
+  /** The last row about a click that is no step. */
   private refused: LogRow | undefined
+  /** Start of the phone to which the selected rows and the edited rule belong. */
+  private session: string | undefined
 
   constructor() {
     const settings = v.parse(SettingsSchema, stored(KEPT_AT))
@@ -82,7 +92,11 @@ export class ConsoleStore {
     this.language = settings.language
     this.closed = settings.closed
     this.saved = readSaved(stored(SAVED_AT))
-    makeAutoObservable<this, 'refused'>(this, { refused: false }, { autoBind: true, deep: false })
+    makeAutoObservable<this, 'refused' | 'session'>(
+      this,
+      { refused: false, session: false },
+      { autoBind: true, deep: false },
+    )
   }
 
   get t() {
@@ -102,6 +116,11 @@ export class ConsoleStore {
   /** Rows of the timeline; of a bug, those at the time of its report. */
   get rows(): readonly LogRow[] {
     return this.bug?.rows ?? this.phone.rows
+  }
+
+  /** Where the rows of the timeline were seen. */
+  get origin(): Origin | undefined {
+    return this.bug ? this.bug.scenario.origin : this.phone.state?.origin
   }
 
   /** Shows why the console cannot start. */
@@ -156,13 +175,16 @@ export class ConsoleStore {
   load(scenario: Scenario): void {
     this.bug = undefined
     this.selection = []
-    const isLate = this.backend?.wanted?.now !== undefined && scenario.data === undefined
+    this.editing = undefined
+    // The data of both phones are one.
+    const isLate = this.phones.length === 1 && this.backend?.wanted?.now !== undefined && scenario.data === undefined
     this.phone.restart(scenario, isLate ? backend.reset : undefined)
   }
 
   select(index: number): void {
     this.selected = index
     this.selection = []
+    this.editing = undefined
   }
 
   addPhone(): void {
@@ -289,6 +311,8 @@ export class ConsoleStore {
     phone.run((sim) => sim.record(!isRecordingSteps))
     this.setNotice(isRecordingSteps ? t('notice.recorded', { count: recorded.length }) : '')
     if (isRecordingSteps) return
+    // Its rules are numbered anew.
+    this.editing = undefined
     await this.readBackend()
     // A replay seeds them anew.
     if (this.backend?.isChanged) this.setNotice(t('notice.changedBefore'))
@@ -296,14 +320,22 @@ export class ConsoleStore {
 
   save(name: string): void {
     this.setNotice(this.leftOut)
-    this.saved = { ...this.saved, [name]: { ...this.current(), title: name } }
-    localStorage.setItem(SAVED_AT, JSON.stringify(this.saved))
+    this.keepSaved((saved) => ({ ...saved, [name]: { ...this.current(), title: name } }))
   }
 
   remove(name: string): void {
-    const { [name]: _, ...rest } = this.saved
-    this.saved = rest
-    localStorage.setItem(SAVED_AT, JSON.stringify(rest))
+    this.keepSaved(({ [name]: _, ...rest }) => rest)
+  }
+
+  /** Changes what is saved, by another tab of the console, too. */
+  private keepSaved(change: (saved: ConsoleStore['saved']) => ConsoleStore['saved']): void {
+    const saved = change(readSaved(stored(SAVED_AT)))
+    try {
+      localStorage.setItem(SAVED_AT, JSON.stringify(saved))
+      this.saved = saved
+    } catch {
+      this.setNotice(this.t('notice.full'))
+    }
   }
 
   linkOf(scenario: Scenario): string {
@@ -414,10 +446,17 @@ export class ConsoleStore {
     for (const phone of this.phones) {
       phone.poll()
       const { scenario, rows } = phone
-      const refused = rows.findLast(({ method, result }) => method === 'see' && result === NO_TEXT)
+      const refused = rows.findLast(({ result }) => result === NO_TEXT)
       if (refused && refused !== this.refused) {
         this.refused = refused
-        this.setNotice(this.t('notice.noText'))
+        this.setNotice(this.t(refused.method === 'see' ? 'notice.noText' : 'notice.noControl'))
+      }
+      const session = phone.state?.origin.session
+      if (phone === this.phone && session !== this.session) {
+        this.session = session
+        // Rows and rules of a phone that starts are numbered anew.
+        this.selection = []
+        this.editing = undefined
       }
       const end = rows.find(({ kind, method }) => kind === 'nav' && method === 'steps')
       const title = scenario.title ?? ''

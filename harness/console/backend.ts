@@ -34,6 +34,8 @@ export interface BackendState {
   readonly seededAt: string
   /** What its last reset asked for; null: all as at the start. */
   readonly wanted: Wanted | null
+  /** The sites of a file, which a store with a size or seed of its own has not; null without one. */
+  readonly import: unknown
   /** Number of writes since the reset. */
   readonly writes: number
   /** Something was saved since the reset, by the app or by hand. */

@@ -23,18 +23,19 @@ interface Facts {
   readonly scenario: Scenario
   readonly rows: readonly LogRow[]
   readonly calls: readonly Call[]
-  readonly state: Pick<BackendState, 'size' | 'seed' | 'now'>
+  readonly state: Pick<BackendState, 'size' | 'seed' | 'now' | 'import'>
   readonly picture: string
   /** When the phone began: earlier calls are those of somebody else. ms since the epoch */
   readonly began: number
 }
 
 export function bugOf({ scenario, rows, calls, state, picture, began }: Facts): Bug {
-  const { now, seed } = state
+  const { now } = state
   const size = SIZES.find((each) => each === state.size)
+  const seeded = state.import ? {} : { ...(size && { size }), seed: state.seed }
   return {
     kind: 'bug',
-    scenario: { clock: now, ...scenario, data: { ...(size && { size }), seed, now, ...scenario.data } },
+    scenario: { clock: now, ...scenario, data: { ...seeded, now, ...scenario.data } },
     rows,
     calls: calls.filter(({ at }) => Date.parse(at) >= began),
     problems: rows.filter(({ kind }) => kind === 'problem').map(({ result }) => result),

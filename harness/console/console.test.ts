@@ -60,7 +60,7 @@ const facts = {
       ms: 12,
     },
   ],
-  state: { size: 'small', seed: 7, now: '2026-11-20T01:41:00.000Z' },
+  state: { size: 'small', seed: 7, now: '2026-11-20T01:41:00.000Z', import: null },
   picture: 'data:image/png;base64,AA==',
   began: Date.parse('2026-11-20T01:41:00.000Z'),
 } as const
@@ -71,6 +71,11 @@ test('a bug has seed and date of its data, for phone and back end, and is read a
   expect(bug.scenario).toMatchObject({ data: { size: 'small', seed: 7, now }, clock: now })
   expect(bug.problems).toEqual(['GET main /x: wrong'])
   expect(checkBug(JSON.parse(JSON.stringify(bug)))).toEqual(bug)
+})
+
+test('a bug beside the sites of a file takes the store as it is: one with a seed of its own has no such sites', () => {
+  const { data } = bugOf({ ...facts, state: { ...facts.state, import: { file: 'sites.csv' } } }).scenario
+  expect(data).toEqual({ now: facts.state.now })
 })
 
 test('a bug has the calls since its phone began, not those of the testers before', () => {

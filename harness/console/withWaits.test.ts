@@ -9,7 +9,7 @@ import { withWaits } from './withWaits'
 function recording() {
   const memory = memoryOf(scenarios['partner-android'], '')
   const log = new HostLog()
-  const recorder = new StepRecorder({ memory, log, pending: () => [] })
+  const recorder = new StepRecorder({ memory, log, pending: () => [], isHearing: () => false })
   const sim = recorder.recording({
     network: () => undefined,
     permission: () => undefined,

@@ -30,6 +30,12 @@ export class RuleBook {
     return id
   }
 
+  /** Numbers the rules as a phone that starts with them does, and counts their calls from now. */
+  restart(): void {
+    this.rules = this.rules.map((rule, index) => ({ ...rule, id: `r${index + 1}`, seen: 0, fired: 0 }))
+    this.count = this.rules.length
+  }
+
   remove(id: RuleId): void {
     this.rules = this.rules.filter((rule) => rule.id !== id)
   }

@@ -34,6 +34,9 @@ export class Simulator {
   /** Height of the open keyboard. CSS px */
   keyboard = 0
 
+  /** A stream of the browser's microphone is open. */
+  private isStreaming = () => false
+
   constructor(
     readonly view: AppWindow,
     readonly memory: Memory,
@@ -66,7 +69,12 @@ export class Simulator {
       log: this.log,
       visibility: this.visibility,
     })
-    this.recorder = new StepRecorder({ memory, log: this.log, pending: () => this.desk.pending })
+    this.recorder = new StepRecorder({
+      memory,
+      log: this.log,
+      pending: () => this.desk.pending,
+      isHearing: () => this.phone.recorder.isRunning || this.isStreaming(),
+    })
   }
 
   /** Logs an event of the web view itself; `what`: its page, or its data. */
@@ -92,7 +100,7 @@ export class Simulator {
       () => this.isOutdated,
     )
     if (memory.scenario.host === 'browser') {
-      controlBrowser(view, this)
+      this.isStreaming = controlBrowser(view, this)
       return
     }
     onScript(view, (script) => {

@@ -8,14 +8,15 @@ const open = () => {
   const memory = memoryOf(scenarios['partner-ios'], '')
   const log = new HostLog()
   const pending: PendingCall[] = []
-  const recorder = new StepRecorder({ memory, log, pending: () => pending })
+  const microphone = { isOpen: false }
+  const recorder = new StepRecorder({ memory, log, pending: () => pending, isHearing: () => microphone.isOpen })
   const done: string[] = []
   const hostSim = {
     permission: (name: string) => done.push(name),
     answer: (id: string) => done.push(id),
     state: () => 'state',
   } as Partial<Record<keyof HostSim, unknown>> as HostSim
-  return { memory, log, pending, recorder, done, sim: recorder.recording(hostSim) }
+  return { memory, log, pending, microphone, recorder, done, sim: recorder.recording(hostSim) }
 }
 const call = { kind: 'call', method: 'takePhoto', wire: {}, decoded: {}, result: 'ask' } as const
 
@@ -51,7 +52,7 @@ test('on the next page of the phone a step does not wait for what an earlier one
   recorder.start(scenarios['partner-ios'])
   log.add(call)
   sim.permission('camera', 'denied')
-  const next = new StepRecorder({ memory, log: new HostLog(log.rows()), pending: () => [] })
+  const next = new StepRecorder({ memory, log: new HostLog(log.rows()), pending: () => [], isHearing: () => false })
   next.recording(sim).permission('camera', 'granted')
   expect(memory.recorded?.steps.at(-1)).toEqual({ call: 'permission', with: ['camera', 'granted'] })
 })
@@ -77,19 +78,38 @@ test('arguments that are left out stay absent in the document', () => {
 
 test('a recording takes as long again: while the microphone hears, pauses are part of the steps', () => {
   jest.useFakeTimers()
-  const { memory, log, recorder, sim } = open()
+  const { memory, log, microphone, recorder, sim } = open()
   recorder.start(scenarios['partner-ios'])
-  const row = { ...call, method: 'startRecording', at: Date.now() }
-  log.add(row)
+  log.add({ ...call, method: 'startRecording' })
+  microphone.isOpen = true
   jest.advanceTimersByTime(3000)
   sim.permission('camera', 'denied')
   jest.advanceTimersByTime(500)
   sim.permission('camera', 'granted')
-  log.add({ ...row, kind: 'answer' })
+  // A browser's microphone gives no answer when it is closed.
+  microphone.isOpen = false
   jest.advanceTimersByTime(500)
   sim.permission('camera', 'prompt')
   jest.useRealTimers()
   expect(memory.recorded?.steps.map(({ afterMs }) => afterMs)).toEqual([3000, 500, undefined])
+})
+
+test('what is refused, at once or later, is no step', async () => {
+  const { memory, recorder } = open()
+  const sim = recorder.recording({
+    permission: () => undefined,
+    put: () => Promise.reject(new Error('409')),
+    position: () => {
+      throw new Error('no such place')
+    },
+  } as Partial<Record<keyof HostSim, unknown>> as HostSim)
+  recorder.start(scenarios['partner-ios'])
+  sim.permission('camera', 'denied')
+  await expect(sim.put('lead', 'L-000001', {})).rejects.toThrow('409')
+  expect(() => sim.position({ latitude: 200, longitude: 0 })).toThrow('no such place')
+  sim.permission('camera', 'granted')
+  expect(memory.recorded?.steps.map(({ with: given }) => given[1])).toEqual(['denied', 'granted'])
+  expect(memory.recorded?.rows.steps).toHaveLength(2)
 })
 
 describe('a request that hangs', () => {

@@ -16,6 +16,8 @@ interface RecorderOptions {
   readonly memory: Memory
   readonly log: HostLog
   readonly pending: () => readonly PendingCall[]
+  /** The app is recording sound. */
+  readonly isHearing: () => boolean
 }
 
 /** Methods of `HostSim` that are steps when a tester calls them. */
@@ -94,8 +96,15 @@ export class StepRecorder {
         const method: unknown = Reflect.get(target, name)
         if (typeof method !== 'function' || !isStep(String(name))) return method
         return (...given: unknown[]) => {
-          this.called(String(name), given)
-          return Reflect.apply(method, target, given)
+          const step = this.called(String(name), given)
+          try {
+            const done: unknown = Reflect.apply(method, target, given)
+            if (done instanceof Promise) done.catch(() => this.takeBack(step))
+            return done
+          } catch (error) {
+            this.takeBack(step)
+            throw error
+          }
         }
       },
     })
@@ -119,21 +128,39 @@ export class StepRecorder {
     }
   }
 
+  /** Removes a step that was refused: a replay would stop at it. */
+  private takeBack(step: Step | undefined): void {
+    const { recorded } = this.options.memory
+    const at = step && recorded ? recorded.steps.indexOf(step) : -1
+    if (!recorded || at < 0) return
+    const { steps, rows } = recorded
+    const others = (_: unknown, index: number) => index !== at
+    this.options.memory.recorded = {
+      ...recorded,
+      steps: steps.filter(others),
+      rows: { ...rows, steps: rows.steps.filter(others) },
+    }
+  }
+
   /** Adds what takes a moment, with the pause before it. */
-  private addTimed(step: Step, when?: number): void {
-    this.add({ ...step, ...this.pause() }, { when })
+  private addTimed(step: Step, when?: number): Step {
+    const timed = { ...step, ...this.pause() }
+    this.add(timed, { when })
     this.doneAt = Date.now()
+    return timed
   }
 
   /** A recording needs its time: while the microphone hears, the time since the step before. */
   private pause(): Pick<Step, 'afterMs'> {
-    const last = this.options.log.rows({ method: 'startRecording' }).at(-1)
-    return last?.kind === 'call' ? { afterMs: Date.now() - Math.max(last.at, this.doneAt) } : {}
+    const { log, isHearing } = this.options
+    if (!isHearing()) return {}
+    const began = log.rows({ kind: 'call', method: 'startRecording' }).at(-1)?.at ?? 0
+    return { afterMs: Date.now() - Math.max(began, this.doneAt) }
   }
 
-  private called(name: string, given: readonly unknown[]): void {
+  private called(name: string, given: readonly unknown[]): Step | undefined {
     const { memory, log, pending } = this.options
-    if (!memory.isRecordingSteps) return
+    if (!memory.isRecordingSteps) return undefined
     const [first, ...rest] = given
     const method = name === 'answer' ? pending().find(({ id }) => id === first)?.method : undefined
     const row = method ? log.rows({ kind: 'call', method }).find(({ call }) => call === first) : this.awaited(name)
@@ -143,7 +170,7 @@ export class StepRecorder {
     const length = given.findLastIndex((each) => each !== undefined) + 1
     const said: readonly unknown[] = (method ? [method, ...rest] : given).slice(0, length)
     const step = { call: name, with: said, ...(when && { when }) } as Step
-    this.addTimed(step, row?.n)
+    return this.addTimed(step, row?.n)
   }
 
   /** What the tester has waited for since the previous step: a request that hangs, or the last exchange with the host. */
@@ -175,9 +202,10 @@ export class StepRecorder {
     }
     const control = controlAt(event.target)
     // A label passes its click on to its control, which is recorded then.
-    if (!control || (isField(control) && !control.readOnly) || isLabelled(event.target, control)) return
-    const target = describeControl(control)
+    if (control && ((isField(control) && !control.readOnly) || isLabelled(event.target, control))) return
+    const target = control && describeControl(control)
     if (target) this.addTimed({ call: 'tap', with: [target] })
+    else this.options.log.add({ kind: 'nav', method: 'tap', wire: undefined, decoded: undefined, result: NO_TEXT })
   }
 
   private typed({ target: element }: Event): void {

@@ -25,12 +25,12 @@ const isDenied = ({ permissions }: Memory, name: PermissionName) => permissions[
 
 /**
  * In the browser variant, devices are Chromium's own. Rules and permissions are applied in front of position, camera
- * and microphone; everything else passes through.
+ * and microphone; everything else passes through. Returns whether the page hears the microphone.
  */
-export function controlBrowser(view: AppWindow, options: BrowserOptions): void {
+export function controlBrowser(view: AppWindow, options: BrowserOptions): () => boolean {
   const { navigator } = view
   controlPosition(navigator, options)
-  controlStreams(navigator, view, options)
+  return controlStreams(navigator, view, options)
 }
 
 /** Answers like the phone of a host, by the desk; without a rule's or a simulated place the device answers. */
@@ -77,8 +77,9 @@ function positionError(code: number, message: string): GeolocationPositionError 
   return { code, message, PERMISSION_DENIED: DENIED, POSITION_UNAVAILABLE: UNAVAILABLE, TIMEOUT: 3 }
 }
 
-function controlStreams({ mediaDevices }: Navigator, view: AppWindow, options: BrowserOptions): void {
-  if (!mediaDevices) return
+function controlStreams({ mediaDevices }: Navigator, view: AppWindow, options: BrowserOptions): () => boolean {
+  if (!mediaDevices) return () => false
+  let heard: MediaStream | undefined
   const own = mediaDevices.getUserMedia.bind(mediaDevices)
   Object.defineProperty(mediaDevices, 'getUserMedia', {
     configurable: true,
@@ -88,12 +89,17 @@ function controlStreams({ mediaDevices }: Navigator, view: AppWindow, options: B
         : (['startRecording', 'microphone'] as const)
       const { outcome, delayMs } = meets(method, permission, options, wanted)
       if (delayMs !== undefined) await new Promise((resolve) => setTimeout(resolve, delayMs))
-      if (outcome === 'success') return (await heardBy(view, options.memory.media, wanted)) ?? own(wanted)
+      if (outcome === 'success') {
+        const stream = (await heardBy(view, options.memory.media, wanted)) ?? (await own(wanted))
+        if (method === 'startRecording') heard = stream
+        return stream
+      }
       if (outcome === 'silent') return new Promise(() => undefined)
       const name = outcome === 'denied' ? 'NotAllowedError' : 'NotFoundError'
       throw new view.DOMException(outcome, name)
     },
   })
+  return () => heard?.getTracks().some(({ readyState }) => readyState === 'live') ?? false
 }
 
 /** What is heard instead of the browser's own device. */

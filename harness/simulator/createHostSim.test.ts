@@ -8,6 +8,9 @@ import { scenarios } from './scenarios'
 import { checkScenario, readScenario } from './scenarioText'
 import type { Scenario } from './types'
 
+// How a device looks is tested beside it, on a page.
+jest.mock('./appearance', () => ({ showDevice: jest.fn() }))
+
 /** A simulated host on a page that leaves to `opened()`, and its requests to the back end. */
 function hostOf(scenario: Scenario, state?: object) {
   const memory = memoryOf(scenario, '')
@@ -27,19 +30,17 @@ function hostOf(scenario: Scenario, state?: object) {
       return state ? Response.json(state) : new Response('{}')
     },
   }
-  const recorder = new StepRecorder({ memory, log: new HostLog(), pending: () => [] })
+  const recorder = new StepRecorder({ memory, log: new HostLog(), pending: () => [], isHearing: () => false })
   const notes: unknown[][] = []
   const note = (...given: unknown[]) => notes.push(given)
-  const hostSim = createHostSim(
-    { view, memory, recorder, rules: new RuleBook(), note } as unknown as Simulator,
-    Promise.resolve(),
-  )
+  const rules = new RuleBook()
+  const hostSim = createHostSim({ view, memory, recorder, rules, note } as unknown as Simulator, Promise.resolve())
   const opened = async () => {
     await new Promise((resolve) => setTimeout(resolve))
     const [address = ''] = addresses
     return readScenario(new URL(address).searchParams.get('s') ?? '')
   }
-  return { hostSim, memory, view, requests, bodies, notes, opened }
+  return { hostSim, memory, view, rules, requests, bodies, notes, opened }
 }
 
 test('another persona has the faults that the tester has now, once', async () => {
@@ -51,6 +52,40 @@ test('another persona has the faults that the tester has now, once', async () =>
     faults: [{ status: 500 }, { path: 'getClueList', delayMs: 10 }],
   })
   expect(requests).toEqual(['POST /__sim/faults', 'DELETE /__sim/faults'])
+})
+
+test('another persona begins on the page and with what the tester has set meanwhile, as in a replay', async () => {
+  const { hostSim, opened } = hostOf({ ...scenarios.browser, launch: { path: '/clueList', persona: 'rep01' } })
+  hostSim.permission('camera', 'denied')
+  hostSim.rule({ method: 'scanCode', then: 'fail' })
+  await hostSim.persona('rep02')
+  expect(await opened()).toMatchObject({
+    launch: { path: '/page', persona: 'rep02' },
+    permissions: { camera: 'denied' },
+    rules: [{ method: 'scanCode', then: 'fail' }],
+  })
+})
+
+test('a recording counts rules and faults from its begin, as its replay does', async () => {
+  const { hostSim, rules, requests, bodies } = hostOf(scenarios.browser)
+  hostSim.unrule(hostSim.rule({ method: 'takePhoto', then: 'fail' }))
+  hostSim.rule({ method: 'scanCode', nth: 1, then: 'fail' })
+  await hostSim.faults([{ path: 'getClueList', nth: 1 }])
+  requests.length = 0
+  bodies.length = 0
+  await hostSim.record(true)
+  expect(rules.list()).toEqual([{ method: 'scanCode', nth: 1, then: 'fail', id: 'r1', seen: 0, fired: 0 }])
+  expect(requests.slice(0, 2)).toEqual(['DELETE /__sim/faults', 'POST /__sim/faults'])
+  expect(bodies.slice(0, 2)).toEqual([[{ path: 'getClueList', nth: 1 }], [{ path: 'getClueList', nth: 1 }]])
+})
+
+test('a device in another language changes the language of the app that runs', async () => {
+  const { hostSim, view } = hostOf(scenarios.browser)
+  const setLanguage = jest.fn()
+  Object.assign(view, { app: { registry: {}, setLanguage } })
+  await hostSim.device({ locale: 'zh-CN' })
+  hostSim.device({ fontScale: 1.3 })
+  expect(setLanguage.mock.calls).toEqual([['zh-CN']])
 })
 
 test('with another set of photos, and in a recording, the camera begins with the first one', async () => {
@@ -112,7 +147,9 @@ test('a recorded session has size, seed and time of the back end, so that it rep
 
 test('what follows at once is recorded, although the data of the back end are known a moment later', async () => {
   const { hostSim, memory } = hostOf(scenarios.browser, { size: 'small', seed: 3, now: '2026-11-20T01:41:07.000Z' })
-  const sim = new StepRecorder({ memory, log: new HostLog(), pending: () => [] }).recording(hostSim)
+  const sim = new StepRecorder({ memory, log: new HostLog(), pending: () => [], isHearing: () => false }).recording(
+    hostSim,
+  )
   const recording = sim.record(true)
   sim.permission('camera', 'denied')
   await recording
@@ -122,7 +159,7 @@ test('what follows at once is recorded, although the data of the back end are kn
 
 test('a reset and a saved record are steps, and reach the store of this browser', async () => {
   const { hostSim, memory, view, requests, bodies } = hostOf({ ...scenarios.browser, faults: [{ status: 500 }] })
-  const recorder = new StepRecorder({ memory, log: new HostLog(), pending: () => [] })
+  const recorder = new StepRecorder({ memory, log: new HostLog(), pending: () => [], isHearing: () => false })
   const sim = recorder.recording(hostSim)
   await sim.data()
   expect([view.document.cookie, memory.faults]).toEqual(['', []])
@@ -183,4 +220,16 @@ test('what the tester changes about network and permissions stands in the log, w
     ['network', 'done', { latencyMs: 120 }],
     ['permission', 'done', { camera: 'denied' }],
   ])
+})
+
+test.each([
+  [null, false],
+  [{ usr: { entry: 'a', index: 0 } }, false],
+  [{ usr: { entry: 'b', index: 1 } }, true],
+])('a back gesture on the page with the state %j goes back: %s', async (state, isBack) => {
+  const { hostSim, view } = hostOf(scenarios.browser)
+  const back = jest.fn()
+  Object.assign(view, { history: { state, back } })
+  await hostSim.lifecycle('back-gesture')
+  expect(back).toHaveBeenCalledTimes(isBack ? 1 : 0)
 })

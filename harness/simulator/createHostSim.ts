@@ -112,7 +112,12 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
         memory.scenario,
         memory.key,
       )
+      const isBack = memory.network.offline && !network.offline
       Object.assign(memory, { device, permissions, media, taken, network, position, track, storage })
+      showDevice(view, memory)
+      if (isBack) view.dispatchEvent(new Event('online'))
+      if (simulator.keyboard > 0) emit('closeKeybord')
+      simulator.keyboard = 0
       for (const { id } of rules.list()) rules.remove(id)
       for (const rule of memory.scenario.rules ?? []) rules.add(rule)
       desk.drop()
@@ -130,6 +135,8 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
     device(change) {
       memory.device = { ...memory.device, ...change }
       showDevice(view, memory)
+      // An app that begins later goes by the device.
+      if (change.locale && view.app && 'registry' in view.app) return view.app.setLanguage(languageOf(change.locale))
     },
     permission(name, setting) {
       memory.permissions[name] = setting
@@ -161,15 +168,15 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
       log.add({ kind: 'event', method: 'channel', wire: message, decoded: message, result: 'delivered' })
     },
     async persona(id) {
-      // Data and completed steps are omitted, so that the data does not change and no step runs twice; what was over the
-      // first page is not over this one.
-      const { data: _, faults: __, pane: ___, keyboard: ____, steps = [], ...scenario } = memory.scenario
-      const { faults } = memory
+      // As the phone is now: what it began with would undo what was changed since. Data and completed steps are omitted,
+      // so that the data does not change and no step runs twice; what was over this page is not over the next one.
+      const { data: _, pane: __, keyboard: ___, ...scenario } = present()
+      const { faults = [] } = scenario
       // The next page sets them again.
       if (faults.length > 0) await callBackend(view, 'DELETE', 'faults', faults)
-      const launch = { path: view.location.hash.slice(1) || '/', ...scenario.launch, persona: id }
-      const left = steps.slice(memory.steps.next)
-      return open({ ...scenario, launch, ...(faults.length > 0 && { faults }), steps: left }, 'switched')
+      const left = memory.scenario.steps?.slice(memory.steps.next)
+      const launch = { path: '/', ...scenario.launch, persona: id }
+      return open({ ...scenario, launch, steps: left ?? [] }, 'switched')
     },
     async plugins(on) {
       const plugins = { ...memory.scenario.plugins, ...v.parse(PluginsSchema, on) }
@@ -220,12 +227,17 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
     },
     async record(on) {
       if (!on) return recorder.stop()
-      // As in a replay.
+      // As in a replay, all is counted from now.
       memory.taken = 0
+      rules.restart()
       const clock = new Date().toISOString()
       const scenario = { clock, ...present(), title: recordedTitle(clock) }
       // At once: what the tester does next is a step.
       recorder.start(scenario)
+      if (memory.faults.length > 0) {
+        await callBackend(view, 'DELETE', 'faults', memory.faults)
+        await callBackend(view, 'POST', 'faults', memory.faults)
+      }
       // The app offers days by its date, and steps name them; the back end refuses those that are past for it.
       const data = await presentData(view)
       if (data) recorder.beganWith(scenario, data)

@@ -105,6 +105,8 @@ function lineOf({ call, with: given, when, afterMs = 0 }: Step): string {
       return `${wait}  await host.next(${named})`
     case 'lifecycle':
       return `${wait}  await host.lifecycle(${named})`
+    case 'device':
+      return `${wait}  await host.device(${named})`
     case 'answer':
       return `${wait}  await host.answerTo(${named})`
     case 'persona':

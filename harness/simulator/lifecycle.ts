@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import type { Simulator } from './Simulator'
 import type { LifecycleEvent } from './types'
 
@@ -6,6 +7,9 @@ export const ENDED_PAGE = 'sim/ended.html'
 
 /** Attribute that identifies the running deployment (src/base/loading/deployment.ts). */
 const DEPLOYMENT = 'data-deployment'
+
+/** State of a history entry of the app after its first one (`EntryMark` of src/platform/navigation). */
+const LaterEntry = v.object({ usr: v.object({ index: v.pipe(v.number(), v.minValue(1)) }) })
 
 /** Effect of each lifecycle event; navigation happens after the promise has resolved. */
 export const LIFECYCLE: Readonly<Record<LifecycleEvent, (simulator: Simulator) => void>> = {
@@ -34,7 +38,10 @@ export const LIFECYCLE: Readonly<Record<LifecycleEvent, (simulator: Simulator) =
     simulator.visibility.hide()
     leave(simulator, simulator.view.location.href)
   },
-  'back-gesture': ({ view }) => view.history.back(),
+  // On the app's first page there is nothing to go back to: a browser would go to what was shown before the app.
+  'back-gesture': ({ view }) => {
+    if (v.is(LaterEntry, view.history.state)) view.history.back()
+  },
   deploy: (simulator) => {
     simulator.isOutdated = true
     // Another one each time, because the app reloads once for each deployment that it has run.

@@ -423,7 +423,8 @@ export interface HostSim {
   answer(callId: CallId, outcome: Outcome, payload?: unknown): void
   /** Calls a global function of the page like the host. */
   emit(callback: CallbackName, payload?: unknown, how?: { readonly encoding?: Encoding }): void
-  device(change: Partial<Device>): void
+  /** Resolves once the app that runs has its language, if that is changed. */
+  device(change: Partial<Device>): void | Promise<void>
   permission(name: PermissionName, state: PermissionSetting): void
   /** `height` in CSS px, 300 by default. */
   keyboard(open: boolean, height?: number): void

@@ -21,7 +21,9 @@ export async function startBackend(): Promise<void> {
   const controlled = new Promise((resolve) =>
     serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
   )
-  await serviceWorker.register(BACKEND_WORKER)
+  const { active } = await serviceWorker.register(BACKEND_WORKER)
+  // A page that was reloaded past its worker (Shift and Reload) gets it with the next load only.
+  if (active && !serviceWorker.controller) return new Promise(() => window.location.reload())
   if (!serviceWorker.controller?.scriptURL.endsWith(BACKEND_WORKER)) await controlled
 }
 

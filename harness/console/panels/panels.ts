@@ -67,7 +67,7 @@ const device: PanelSpec = {
       unit: 'px',
       get: ({ state }) => String(state?.device.statusBarHeight ?? ''),
       // The app reads it once, when it starts.
-      set: (phone, value) => changeDevice(phone, { statusBarHeight: Number(value) || 0 }),
+      set: (phone, value) => changeDevice(phone, { statusBarHeight: Math.max(0, Number(value) || 0) }),
     },
     {
       kind: 'text',
@@ -93,7 +93,7 @@ const device: PanelSpec = {
       get: ({ state }) => state?.language ?? (state?.device.locale ? languageOf(state.device.locale) : ''),
       set: (phone, value) => {
         phone.run(async (sim) => {
-          sim.device({ locale: value })
+          await sim.device({ locale: value })
           // A page that has just come has no app yet, which may have begun with the language before.
           if (phone.view) await firstPage(phone.view.document)
           await phone.app?.setLanguage(value === 'zh-CN' ? 'zh-CN' : 'en')

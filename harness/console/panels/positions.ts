@@ -16,7 +16,7 @@ export const ROUTES = {
 export type RouteName = keyof typeof ROUTES
 
 export const isPoint = ({ latitude, longitude }: Position): boolean =>
-  Number.isFinite(latitude) && Number.isFinite(longitude)
+  Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
 
 /** Reads points as `latitude longitude`, separated by semicolons; undefined if one is incomplete or there is only one. */
 export function readRoute(text: string): readonly Position[] | undefined {

@@ -46,7 +46,7 @@ export const RowDetails = observer(function RowDetails({ store }: { readonly sto
           folds
           icon={copyIcon}
           label={t('details.copy')}
-          onPress={() => void store.copy(JSON.stringify({ origin: store.phone.state?.origin, rows }, null, 2))}
+          onPress={() => void store.copy(JSON.stringify({ origin: store.origin, rows }, null, 2))}
         >
           {t('details.copy')}
         </Button>

@@ -36,8 +36,10 @@ export const Timeline = observer(function Timeline({ store }: { readonly store: 
   const { t } = store
   const [text, setText] = useState('')
   const [groups, setGroups] = useState<readonly Group[]>(['call', 'event', 'nav', 'problem'])
-  const [paused, setPaused] = useState<readonly TimelineRow[]>()
-  const all = paused ?? timelineRows(store.rows)
+  const [paused, setPaused] = useState<{ readonly of: string | undefined; readonly rows: readonly TimelineRow[] }>()
+  // Of another phone, a later start or a bug: they have rows of their own.
+  const isPaused = paused !== undefined && paused.of === store.origin?.session
+  const all = isPaused ? paused.rows : timelineRows(store.rows)
   const rows = filteredRows(all, { text, groups })
   const start = all[0]?.at ?? 0
   const place = useRef<HTMLDivElement>(null)
@@ -99,8 +101,8 @@ export const Timeline = observer(function Timeline({ store }: { readonly store: 
           kind="plain"
           icon={pauseIcon}
           label={t('timeline.pause')}
-          isOn={paused !== undefined}
-          onPress={() => setPaused(paused ? undefined : all)}
+          isOn={isPaused}
+          onPress={() => setPaused(isPaused ? undefined : { of: store.origin?.session, rows: all })}
         />
         <Button kind="plain" icon={clearIcon} label={t('timeline.clear')} onPress={() => store.phone.clearRows()} />
       </div>

@@ -6,8 +6,7 @@ import { Button } from '../parts/controls'
 
 /** Where this was seen: version, commit, host, session; and the bug that is open. */
 export const InfoTab = observer(function InfoTab({ store }: { readonly store: ConsoleStore }) {
-  const { phone, backend, bug, t } = store
-  const origin = phone.state?.origin
+  const { backend, bug, origin, t } = store
   const facts = [
     origin ? originLine(origin) : '',
     backend ? `data ${backend.size}, seed ${backend.seed}, ${backend.now}` : '',

@@ -118,9 +118,11 @@ const RuleRow = observer(function RuleRow({ id, rule, fired, store }: RuleRowPro
       </td>
       <td className="r">{fired}</td>
       <td className="r">
-        <button type="button" className="link" onClick={() => store.edit(rule, id)}>
-          {t('replies.edit')}
-        </button>{' '}
+        {methodsIn(phone.state?.host).includes(method) ? (
+          <button type="button" className="link" onClick={() => store.edit(rule, id)}>
+            {t('replies.edit')}
+          </button>
+        ) : null}{' '}
         <button type="button" className="link" onClick={() => phone.run((sim) => sim.unrule(id))}>
           {t('replies.remove')}
         </button>
@@ -143,9 +145,11 @@ const RuleEditor = observer(function RuleEditor({ store }: { readonly store: Con
   // A rule that was removed meanwhile is added.
   const replaced = phone.state?.rules.find(({ id }) => id === store.editing)?.id
   const save = () => {
+    if (replaced === undefined) return phone.run((sim) => sim.rule(changed(draft, payload, { off: undefined })))
     const rule = changed(draft, payload, {})
-    phone.run((sim) => (replaced === undefined ? sim.rule(rule) : sim.rule(rule, replaced)))
-    store.edit(rule)
+    phone.run((sim) => sim.rule(rule, replaced))
+    // It stays the edited one: a second press saves the same again.
+    store.edit(rule, replaced)
   }
   const whole = (value: string) => (Number(value) > 0 ? Math.round(Number(value)) : undefined)
   return (
