@@ -102,8 +102,7 @@ export const Console = observer(function Console({ store }: { readonly store: Co
 })
 
 const Tools = observer(function Tools({ store }: { readonly store: ConsoleStore }) {
-  const { tab, t } = store
-  const { Content, help } = TABS[tab]
+  const { tab, opened, t } = store
   const ids = Object.keys(TABS) as TabId[]
   const move = (key: string) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[key]
@@ -123,7 +122,7 @@ const Tools = observer(function Tools({ store }: { readonly store: ConsoleStore 
             role="tab"
             className="tools__tab"
             aria-selected={tab === id}
-            aria-controls="tool"
+            aria-controls={tab === id ? `tool-${id}` : undefined}
             tabIndex={tab === id ? 0 : -1}
             onClick={() => store.show(id)}
             onKeyDown={({ key }) => move(key)}
@@ -133,11 +132,24 @@ const Tools = observer(function Tools({ store }: { readonly store: ConsoleStore 
           </button>
         ))}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the tool scrolls with the keyboard, too */}
-      <div className="tools__tool" id="tool" role="tabpanel" aria-labelledby={`tab-${tab}`} tabIndex={0}>
-        <p className="help">{t(help)}</p>
-        <Content store={store} />
-      </div>
+      {opened.map((id) => {
+        const { Content, help } = TABS[id]
+        return (
+          <div
+            key={id}
+            className="tools__tool"
+            id={`tool-${id}`}
+            role="tabpanel"
+            aria-labelledby={`tab-${id}`}
+            hidden={tab !== id}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: the tool scrolls with the keyboard, too
+            tabIndex={0}
+          >
+            <p className="help">{t(help)}</p>
+            <Content store={store} />
+          </div>
+        )
+      })}
     </section>
   )
 })

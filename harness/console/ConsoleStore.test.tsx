@@ -263,6 +263,21 @@ describe('what the console says', () => {
     store.poll()
     expect(store.notice).toBe('')
   })
+
+  test('when a tap meets what has no name, such as the dark around a sheet', () => {
+    const row = {
+      n: 1,
+      at: 5,
+      kind: 'nav',
+      method: 'tap',
+      wire: undefined,
+      decoded: undefined,
+      result: NO_TEXT,
+    } as const
+    const { store } = consoleWith(scenarios.browser, { log: () => [row] })
+    store.poll()
+    expect(store.notice).toMatch(/has no name/)
+  })
 })
 
 test('a bug whose timeline was cleared still shows its picture', async () => {
@@ -388,6 +403,94 @@ test('with another phone no row is selected: numbers of rows are those of the ph
   store.selectRow(1, false)
   store.removePhone()
   expect([store.phone.name, store.selection]).toEqual(['phone-1', []])
+})
+
+describe('a rule of the phone', () => {
+  const stored = (change: Partial<SimState['rules'][number]> = {}) =>
+    ({ id: 'r1', method: 'scanCode', then: 'fail', seen: 2, fired: 1, ...change }) as const
+  const buttonNames = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
+
+  test('is switched off and on in its place', async () => {
+    const rule = jest.fn()
+    const { store } = consoleWith(scenarios['partner-ios'], { rule }, { host: 'partner', rules: [stored()] })
+    render(<RepliesTab store={store} />)
+    await userEvent.click(screen.getByRole('switch', { name: 'Use the rule for scanCode' }))
+    await waitFor(() => expect(rule).toHaveBeenCalledWith({ method: 'scanCode', then: 'fail', off: true }, 'r1'))
+  })
+
+  test('is edited: saved again with a second press, not added; another one made from it is on', async () => {
+    const rule = jest.fn()
+    const { store } = consoleWith(
+      scenarios['partner-ios'],
+      { rule },
+      { host: 'partner', rules: [stored({ off: true })] },
+    )
+    render(<RepliesTab store={store} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Edit' }))
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Outcome' }), 'cancel: the user cancels')
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Save rule' }))
+    const saved = [{ method: 'scanCode', then: 'cancel', off: true }, 'r1']
+    await waitFor(() => expect(rule.mock.calls).toEqual([saved, saved]))
+    await userEvent.click(screen.getByRole('button', { name: 'Make another rule' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Add rule' }))
+    await waitFor(() => expect(rule).toHaveBeenLastCalledWith({ method: 'scanCode', then: 'cancel' }))
+  })
+
+  test('that a browser cannot have is not edited in one', () => {
+    const rules = [stored({ method: 'takePhoto' })]
+    const { store } = consoleWith(scenarios.browser, {}, { host: 'browser', rules })
+    render(<RepliesTab store={store} />)
+    expect(buttonNames()).toEqual(expect.arrayContaining(['Remove']))
+    expect(buttonNames()).not.toContain('Edit')
+  })
+
+  test('is no longer edited in another phone, or when the phone has started again', () => {
+    const phone = { session: 's1' }
+    const state = () =>
+      ({
+        ...memoryOf(scenarios['partner-ios'], ''),
+        origin: { ...origin, ...phone },
+        rules: [stored()],
+      }) as unknown as SimState
+    const { store } = consoleWith(scenarios['partner-ios'], { state })
+    store.poll()
+    store.edit(stored(), 'r1')
+    store.selectRow(3, false)
+    store.poll()
+    expect([store.editing, store.selection]).toEqual(['r1', [3]])
+    phone.session = 's2'
+    store.poll()
+    expect([store.editing, store.selection]).toEqual([undefined, []])
+    store.edit(stored(), 'r1')
+    store.addPhone()
+    expect(store.editing).toBeUndefined()
+  })
+})
+
+test('what another tab has saved is kept; without room the console says so and keeps what there is', () => {
+  const { store } = consoleWith(scenarios.browser)
+  const other = new ConsoleStore()
+  runInAction(() => {
+    other.phones = store.phones
+  })
+  other.save('the other')
+  store.save('mine')
+  expect(Object.keys(new ConsoleStore().saved)).toEqual(['the other', 'mine'])
+  const write = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  store.save('too large')
+  write.mockRestore()
+  expect(Object.keys(store.saved)).toEqual(['the other', 'mine'])
+  expect(store.notice).toMatch(/no room/)
+})
+
+test('a tool that was shown stays, with what is typed in it', () => {
+  const { store } = consoleWith(scenarios.browser)
+  store.show('events')
+  store.setAnswering('c1')
+  store.show('events')
+  expect([store.tab, store.opened]).toEqual(['events', ['replies', 'events']])
 })
 
 test('the set of photos that the phone has is marked', () => {

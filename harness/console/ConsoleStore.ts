@@ -55,6 +55,8 @@ export class ConsoleStore {
   phones: readonly ConsolePhone[] = []
   selected = 0
   tab: TabId = 'replies'
+  /** Tools that were shown: they keep what is typed in them. */
+  opened: readonly TabId[] = ['replies']
   theme: ConsoleTheme = 'system'
   language: ConsoleLanguage = 'en'
   /** Ids of panels that are folded. */
@@ -205,6 +207,7 @@ export class ConsoleStore {
 
   show(tab: TabId): void {
     this.tab = tab
+    if (!this.opened.includes(tab)) this.opened = [...this.opened, tab]
   }
 
   fold(id: string): void {
@@ -246,7 +249,7 @@ export class ConsoleStore {
   /** Opens the editor for the answer of a call that waits; undefined closes it. */
   setAnswering(call: CallId | undefined): void {
     this.answering = call
-    if (call !== undefined) this.tab = 'replies'
+    if (call !== undefined) this.show('replies')
   }
 
   setNotice(text: string): void {
@@ -428,7 +431,7 @@ export class ConsoleStore {
         // A scenario alone.
         if (bug.rows.length === 0 && bug.calls.length === 0 && bug.picture === '') return
         this.bug = bug
-        this.tab = 'info'
+        this.show('info')
       })
     } catch (error) {
       this.setNotice(error instanceof Error ? error.message : String(error))
