@@ -338,6 +338,14 @@ test(
   },
 )
 
+test('pages of the host have the language and the theme of the phone', full, async ({ page }) => {
+  const device = { locale: 'zh-CN', theme: 'dark' } as const
+  await open(page, `#s=${scenarioText({ ...scenarios['partner-ios'], device, pane: 'todo-app' })}`)
+  const pane = phone(page).frameLocator('iframe[title="todo-app"]')
+  await expect(pane.getByRole('heading', { name: '待办应用' })).toBeVisible()
+  await expect(pane.locator('body')).toHaveCSS('background-color', 'rgb(42, 38, 32)')
+})
+
 test('two phones: each goes back among its own pages, and not before its first one', full, async ({ page }) => {
   await open(page, '')
   await press(page, 'Two phones')

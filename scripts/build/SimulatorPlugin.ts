@@ -34,7 +34,7 @@ export class SimulatorPlugin {
         const script = await this.script('host-simulator', 'harness/simulator/install.ts')
         const console = await this.script('harness-console', `${CONSOLE}/main.tsx`)
         const folder = join(this.root, PAGES)
-        const pages = readdirSync(folder).filter((name) => name.endsWith('.html'))
+        const pages = readdirSync(folder).filter((name) => /\.(?:html|js)$/.test(name))
         const emit = (name: string, text: string) =>
           compilation.emitAsset(`${FOLDER}/${name}`, new sources.RawSource(text))
         for (const name of pages) emit(name, readFileSync(join(folder, name), 'utf8'))
