@@ -385,8 +385,14 @@ test('two phones: a manager assigns the lead that the other is looking at', full
     .getByRole('button', { name: /Li Wei/ })
     .click()
   await phone(page, 1).getByRole('button', { name: 'Assign to Li Wei' }).click()
-  await press(page, 'To background and back')
-  await press(page, 'To background and back')
+  await expect(shown(page, 1)).not.toHaveAttribute('data-route', '/clueChoosePeople')
+  // The other finds the message, and the lead behind it.
+  await type(page, 'Path', '/messageCate')
+  await phone(page, 2)
+    .getByText(/ assigned .+ to you/)
+    .first()
+    .click()
+  await expect(shown(page, 2)).toHaveAttribute('data-route', '/clueDetail')
   await expect(phone(page, 2).getByRole('button', { name: 'Take this lead' })).toBeHidden()
   await expect(phone(page, 2).getByRole('button', { name: 'Check in', exact: true })).toBeVisible()
 })
@@ -506,6 +512,8 @@ test('a bug file opens on another machine as it was: steps, timeline, picture', 
 })
 
 test('the picture of a bug shows the page as it is scrolled', full, async ({ page }) => {
+  // Three pictures of a long page: a busy machine takes a quarter of a minute for each.
+  test.setTimeout(180_000)
   await open(page, '')
   await type(page, 'Path', '/demo')
   await expect(
