@@ -143,6 +143,13 @@ test.describe('on a static server', full, () => {
       await kept
       await page.getByRole('button', { name: 'Cold start', exact: true }).click()
       await expect(page.frameLocator('#phone-1').getByRole('button', { name: 'Stop following' })).toBeVisible()
+      // Shift and Reload goes past the worker that answers.
+      const browser = await page.context().newCDPSession(page)
+      await browser.send('Page.reload', { ignoreCache: true })
+      await expect(page.frameLocator('#phone-1').locator('[data-route]:not([hidden])')).toHaveAttribute(
+        'data-state',
+        'ready',
+      )
     } finally {
       await stopServing(server)
     }

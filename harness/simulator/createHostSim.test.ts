@@ -1,3 +1,4 @@
+import { showDevice } from './appearance'
 import { createHostSim } from './createHostSim'
 import { HostLog } from './HostLog'
 import { memoryOf } from './memory'
@@ -220,6 +221,26 @@ test('what the tester changes about network and permissions stands in the log, w
     ['network', 'done', { latencyMs: 120 }],
     ['permission', 'done', { camera: 'denied' }],
   ])
+})
+
+test('a reset shows the device again, closes the keyboard and tells the app of the network', () => {
+  const memory = memoryOf(scenarios['partner-ios'], '')
+  memory.network = { ...memory.network, offline: true }
+  const events: string[] = []
+  const simulator = {
+    memory,
+    keyboard: 300,
+    rules: new RuleBook(),
+    view: { dispatchEvent: ({ type }: Event) => events.push(type) },
+    toPage: { call: (name: string) => events.push(name) },
+    desk: { drop: () => undefined },
+    log: { clear: () => undefined },
+    phone: { recorder: { end: () => undefined }, stopPlaying: () => undefined },
+    panes: { show: () => undefined },
+  }
+  createHostSim(simulator as unknown as Simulator, Promise.resolve()).reset()
+  expect([events, simulator.keyboard, memory.network.offline]).toEqual([['online', 'closeKeybord'], 0, false])
+  expect(showDevice).toHaveBeenCalledWith(simulator.view, memory)
 })
 
 test.each([
