@@ -1,10 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { holdExampleTime, openPage, type Simulation, simulate } from '#harness/backend/kit/testing'
+import { companyKind } from '#harness/backend/world'
 import { inbox } from '#platform/core'
 import { type AnyCall, HttpError } from '#platform/http'
 import { postToTodoApp } from '#platform/messages'
+import { customerDetails, customerEnergyBill } from '../../customer/routes'
 import { saveReport } from '../api/reports'
+import { countTodos } from '../api/todos'
 import { reportKind } from '../backend/reports'
 import dev from '../dev'
 import plugin from '../plugin'
@@ -58,6 +61,36 @@ test('a to-do that is ticked off is reported to the to-do app, by the page that 
   await press('Done')
   const payload = { route: '/customerDetails?id=C-000003', value: 'TD-000003' }
   await waitFor(() => expect(postToTodoApp).toHaveBeenCalledWith('todo.done', payload))
+})
+
+test('to-dos that are overdue, due today and this week are counted', async () => {
+  const { sim } = await open('rep01', '/todoHome')
+  const { overdue, today, week } = await sim.as('rep01').call(countTodos, {})
+  expect(Math.min(overdue, today, week)).toBeGreaterThan(0)
+  await screen.findByRole('button', { name: new RegExp(`^Overdue.*${overdue}`) })
+  screen.getByRole('button', { name: new RegExp(`^Today.*${today}`) })
+  screen.getByRole('button', { name: new RegExp(`^This week.*${week}`) })
+})
+
+test('a to-do opens the page that settles it', async () => {
+  const { shown } = await open('rep01', '/todoHome?id=TD-000001')
+  await press('Open the page')
+  await waitFor(() => expect(shown()).toBe('/toDoGasRiskDay?id=GW-000001'))
+})
+
+test('a warning about a customer who was deleted links neither to them nor to their bills', async () => {
+  const screenOf = async () => ({ default: () => null })
+  const theirs = [customerDetails, customerEnergyBill].map((route) => ({ route, screen: screenOf }))
+  const both = { ...plugin, routes: [...(plugin.routes ?? []), ...theirs] }
+  const address = '/toDoGasRiskDay?id=GW-000001'
+  const { sim, unmount } = await openPage({ plugin: both, dev }, 'rep01', address)
+  await screen.findByText('Energy bills')
+  unmount()
+  sim.store.table(companyKind).delete('C-000021')
+  await openPage({ plugin: both, dev }, 'rep01', address, sim)
+  await screen.findByText('Track the cause as an issue')
+  expect(screen.queryByText('Energy bills')).toBeNull()
+  expect(screen.queryByText('Customer')).toBeNull()
 })
 
 test('the period of a report is that of the server’s clock, not of the device’s', async () => {
