@@ -102,7 +102,8 @@ export const getCategories = get('/categories', {
 })
 
 export const listMessages = get('/list', {
-  about: 'Messages by number, highest first, from `before` down; on the first page urgent unread ones are on top.',
+  about:
+    'Messages by number, highest first, from `before` down; on the first page urgent unread ones are on top. `system`: all that are of no other category.',
   request: v.pipe(
     v.object({
       category: v.optional(v.picklist(CATEGORIES)),

@@ -1,5 +1,6 @@
 import { defineList, defineRows } from '#kit/lists'
 import { defineResource, queryOf } from '#kit/records'
+import { defineStore } from '#platform/core'
 import { getCategories, listMessages, type Message } from './api'
 import { messageCate } from './routes'
 import { messageFilters } from './rules/filters'
@@ -23,6 +24,20 @@ export const messageList = defineList({
       keyword,
       before: last?.seq,
     }),
+})
+
+/**
+ * Sends marks one after the other: an undo or a second thought that overtakes the mark before it would be undone by it.
+ */
+export const sentMarks = defineStore('messages.sentMarks', () => {
+  let last: Promise<unknown> = Promise.resolve()
+  return {
+    after<T>(run: () => Promise<T>): Promise<T> {
+      const next = last.then(run, run)
+      last = next
+      return next
+    },
+  }
 })
 
 /** Stores of the area that live longer than a screen. */

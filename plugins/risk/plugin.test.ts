@@ -56,6 +56,12 @@ describe('messages', () => {
       '/todoHome?id=TD-000001',
     ])
   })
+
+  test('a to-do of a push, which says no page, opens the one that the to-do names; else the to-do', async () => {
+    const route = '/toDoGasRiskDay?id=GW-000001'
+    expect((await deliver('todo.due', { id: 'TD-000001' })).opened).toEqual([route])
+    expect((await deliver('todo.due', { id: 'TD-999999' })).opened).toEqual(['/todoHome?id=TD-999999'])
+  })
 })
 
 test('what is late is late, what is due today is due today', async () => {

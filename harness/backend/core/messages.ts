@@ -124,6 +124,12 @@ export function rowOf(message: Message, context: SimContext): object {
   }
 }
 
+const NAMED = ['todo', 'risk', 'lead', 'approval', 'visit', 'project', 'notice']
+
+/** Whether a message is of a category; `system` is all that has none of the others, as apps show it; undefined: any. */
+export const isOfCategory = (wanted: unknown, { category }: Pick<Message, 'category'>): boolean =>
+  wanted === undefined || (wanted === 'system' ? !NAMED.includes(category) : wanted === category)
+
 /** Handlers of the calls polled by core (domain: messages 4 and 5). */
 export const messageHandlers: readonly SimHandler[] = [
   answer(unreadCall, (_, context) => {
@@ -141,7 +147,7 @@ export const messageHandlers: readonly SimHandler[] = [
 
   answer(messageListCall, ({ category, unread, keyword, before, pageSize }, context) => {
     const found = ownMessages(context)
-      .filter((message) => category === undefined || message.category === category)
+      .filter((message) => isOfCategory(category, message))
       .filter((message) => unread !== '1' || isUnread(message, context.now))
       .filter((message) => !keyword || matches(message, String(keyword), context.now))
       .sort((a, b) => b.seq - a.seq)

@@ -14,7 +14,10 @@ export interface MessageDraft extends Pick<Message, 'category' | 'type' | 'level
   readonly params: Readonly<Record<string, string>>
 }
 
-/** Sends a message to its readers (login names); its params get `type`, `at` and `by` too. */
+/**
+ * Sends a message to its readers (login names); its params get `type`, `at` and `by` too. It is from the caller; what
+ * somebody is told about themselves, or finds when they ask, is the server's.
+ */
 export function notify(
   readers: readonly string[],
   { title, by, params, ...message }: MessageDraft,
@@ -26,7 +29,8 @@ export function notify(
     title: { en: title.en.replace('{name}', userNameEn), zh: title.zh.replace('{name}', userName) },
     params: { type: message.type, at: context.now.toISOString(), by: loginName, ...params },
   }
-  for (const to of readers) sendMessage({ ...sent, to }, context)
+  const from = context.employee.loginName
+  for (const to of readers) sendMessage({ ...sent, to, ...(to !== from && to !== loginName && { from }) }, context)
 }
 
 type Params = Readonly<Record<string, string | number | undefined>>

@@ -2,6 +2,7 @@
 
 import { unreadCall } from '#harness/backend/core/calls'
 import { beyondLimit, type Message, messageKind, sendMessage } from '#harness/backend/core/messages'
+import { notify } from '#harness/backend/kit'
 import { simulate } from '#harness/backend/kit/testing'
 import { companyKind, gasDays } from '#harness/backend/world'
 import * as api from '../api'
@@ -260,4 +261,51 @@ test('a message about a record that is deleted says so', async () => {
     ['MS-2', false],
     ['MS-1', true],
   ])
+})
+
+test('a category that this version does not know is of the system: counted there, listed there, read there', async () => {
+  const { sim, me } = start()
+  only(sim)
+  const newer = 'billing' as Message['category']
+  for (const [seq, category] of [
+    [1, 'system'],
+    [2, newer],
+    [3, newer],
+    [4, 'risk'],
+  ] as const)
+    sim.store.table(messageKind).put(message(seq, { category }))
+  const system = { category: 'system' } as const
+  expect((await me.call(api.getCategories, {})).find(({ code }) => code === 'system')?.unread).toBe(3)
+  const pages = [await me.call(api.listMessages, { ...system, pageSize: 2 })]
+  pages.push(await me.call(api.listMessages, { ...system, pageSize: 2, before: 2 }))
+  expect(pages.map(({ items, total }) => [items.map(({ seq }) => seq), total])).toEqual([
+    [[3, 2], 3],
+    [[1], 3],
+  ])
+  expect(await me.call(api.markRead, { ...system, upTo: 3 })).toEqual({ changed: 3 })
+})
+
+test('a message of somebody says who sent it, one of the server nobody', async () => {
+  const { sim, me } = start()
+  only(sim)
+  const about = { category: 'lead', type: 'clue.changed', level: 'normal', params: {} } as const
+  const title = { en: 'By {name}', zh: '{name}' }
+  const manager = sim.context('rep02')
+  notify(['rep01'], { ...about, title }, manager)
+  // What the server found is told while somebody else asks.
+  notify(['rep01'], { ...about, title, by: 'rep01' }, manager)
+  notify(['rep01'], { ...about, title, by: 'rep02' }, sim.context('rep01'))
+  const { items } = await me.call(api.listMessages, {})
+  expect(items.map(({ seq, from }) => [seq, from?.id])).toEqual([
+    [3, undefined],
+    [2, undefined],
+    [1, 'rep02'],
+  ])
+})
+
+test('seeded messages of people say who sent them', async () => {
+  const { me } = start()
+  const { items } = await me.call(api.listMessages, { pageSize: 86 })
+  const sendersOf = (type: string) => new Set(items.filter((each) => each.type === type).map(({ from }) => from?.id))
+  expect([sendersOf('role.decided'), sendersOf('gasRisk.raised')]).toEqual([new Set(['rep02']), new Set([undefined])])
 })

@@ -1,5 +1,5 @@
 import { answer, type SimContext, type SimHandler, SimRefusal, type Wire } from '#harness/backend/contract'
-import { isUnread, type Message, messageKind, ownMessages, rowOf } from '#harness/backend/core/messages'
+import { isOfCategory, isUnread, type Message, messageKind, ownMessages, rowOf } from '#harness/backend/core/messages'
 import { doneBy, refusal } from '#harness/backend/kit'
 import * as api from '../api'
 
@@ -69,8 +69,7 @@ const handlers: readonly SimHandler[] = [
       upTo === undefined
         ? chosen(wire, context)
         : ownMessages(context).filter(
-            ({ seq, readAt, category: code }) =>
-              readAt === undefined && seq <= Number(upTo) && (category === undefined || code === category),
+            (message) => message.readAt === undefined && message.seq <= Number(upTo) && isOfCategory(category, message),
           )
     return change(found, context, read(context))
   }),

@@ -7,7 +7,7 @@ import { randomKey, submitOrQueue } from '#platform/outbox'
 import { deleteMessages, type Message, MOST_IDS, markRead, markUnread, restoreMessages } from '../api'
 import { useTexts } from '../plugin'
 import type { Category } from '../rules/vocabulary'
-import { categories, messageRows } from '../stores'
+import { categories, messageRows, sentMarks } from '../stores'
 
 /** 1 for a message that counts as unread. */
 function unreadOf(core: Core, { readAt, expiresAt }: Message): 0 | 1 {
@@ -59,8 +59,9 @@ export function useMarks() {
   const send = useCallback(
     async <Q>(call: Call<Q, unknown>, request: Q, takeBack: () => void) => {
       const entry = { record: MARKS, plugin: 'messages', label: t('outbox.marks'), idempotencyKey: randomKey() }
+      const submit = () => submitOrQueue<Q, unknown>(core, { call, request, ...entry })
       try {
-        await core.store(inbox).during(submitOrQueue<Q, unknown>(core, { call, request, ...entry }))
+        await core.store(inbox).during(core.store(sentMarks).after(submit))
       } catch (error) {
         takeBack()
         core.feedback.toast(errorText(error, texts))
@@ -104,11 +105,18 @@ export function useMarks() {
         send(markRead, { category, upTo }, showAllRead(core, upTo, category)),
       /** Marks the unread ones of these messages as read, such as those that a search shows. */
       async readThese(shown: readonly Message[]) {
-        const unread = shown.filter(({ readAt }) => readAt === undefined).slice(0, MOST_IDS)
+        const unread = shown.filter(({ readAt }) => readAt === undefined)
         for (const message of unread) show(core, message, core.store(inbox).now())
-        await send(markRead, { ids: unread.map(({ id }) => id) }, () => {
-          for (const message of unread) show(core, core.store(messageRows).get(message.id) ?? message, undefined)
-        })
+        const portions = Array.from({ length: Math.ceil(unread.length / MOST_IDS) }, (_, index) =>
+          unread.slice(index * MOST_IDS, (index + 1) * MOST_IDS),
+        )
+        await Promise.all(
+          portions.map((portion) =>
+            send(markRead, { ids: portion.map(({ id }) => id) }, () => {
+              for (const message of portion) show(core, core.store(messageRows).get(message.id) ?? message, undefined)
+            }),
+          ),
+        )
       },
     }
   }, [core, send, t])

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { href } from '#base/routes'
 import { ResourcePage } from '#kit/detail'
 import { useResource } from '#kit/records'
-import { type Core, useReach } from '#platform/core'
+import { type Core, inbox, useReach } from '#platform/core'
 import { GONE, refusalCode } from '#platform/http'
 import { usePage, usePageNavigation, useSearch } from '#platform/navigation'
 import { SkeletonDetail } from '#ui/components'
@@ -12,6 +12,7 @@ import { useMarks } from '../components/useMarks'
 import { openMessage, useOpenMessage } from '../components/useOpenMessage'
 import { useTexts } from '../plugin'
 import { blankPage, messageCate, messageCenter } from '../routes'
+import { target } from '../rules/target'
 
 /** How long the message is waited for before its type and record from the address are used. ms */
 const PATIENCE = 3000
@@ -48,8 +49,9 @@ export default observer(function Landing() {
       const { found, message } = await find(core, signal)
       if (signal.aborted) return undefined
       if (!found) return 'incomplete'
-      // Opened by the push itself, the page before is the list of messages.
-      const isAbove = isFirst && found.id !== undefined
+      // Opened by the push itself, the page before is the list of messages; what leads nowhere is said here.
+      const leads = found.id !== undefined || target(found, core.registry, core.store(inbox).now()).kind === 'owner'
+      const isAbove = isFirst && leads
       if (isAbove) core.navigation.replaceHref(href(messageCenter))
       // What fails is said by a toast above the messages, else by this page.
       const isOpened = isAbove ? await open(found) : await openMessage(core, found, { replace: true })

@@ -1,13 +1,19 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import * as v from 'valibot'
+import { href } from '#base/routes'
 import { SimRefusal } from '#harness/backend/contract'
 import { type Message, messageKind } from '#harness/backend/core/messages'
 import { holdExampleTime, openPage, type Simulation, simulate } from '#harness/backend/kit/testing'
-import { inbox } from '#platform/core'
+import { CoreContext, inbox } from '#platform/core'
 import { type AnyCall, HttpError } from '#platform/http'
-import { deleteMessages, getMessage, markRead } from '../api'
+import { defineMessage } from '#platform/messages'
+import { on } from '#platform/plugin'
+import { deleteMessages, getMessage, listMessages, markRead } from '../api'
+import { useMarks } from '../components/useMarks'
 import dev from '../dev'
 import plugin from '../plugin'
+import { notyfyDetail } from '../routes'
 
 /** Screens of the area against its simulator, at the example time (2026-11-20); rep01 has 86 messages, 17 unread. */
 
@@ -124,6 +130,34 @@ describe('the marks of a list', () => {
     await waitFor(() => expect(titles()).toContain(FIRST))
   })
 
+  test('a deletion that is taken back at once is taken back on the server, too', async () => {
+    const { passed, pass } = gate()
+    const { core, sim } = await open(
+      '/messageCate?tab=risk',
+      held(deleteMessages, () => passed),
+    )
+    await menuOf(FIRST)
+    await press('Delete')
+    act(() => core.feedback.toasts.find(({ action }) => action?.label === 'Undo')?.action?.run())
+    await waitFor(() => expect(titles()).toContain(FIRST))
+    await pass()
+    await waitFor(() => expect(core.store(inbox).isPending).toBe(false))
+    expect(messageOf(sim, 'MS-000001')?.isDeleted).toBeUndefined()
+  })
+
+  test('read all of a search marks all that are shown, however many they are', async () => {
+    const { core, sim } = await open('/messageCenter')
+    const added = Array.from({ length: 103 }, (_, index) => message(100 + index))
+    for (const each of added) sim.store.table(messageKind).put(each)
+    const { items } = await sim.as('rep01').call(listMessages, { category: 'notice', pageSize: 100 })
+    const { items: older } = await sim.as('rep01').call(listMessages, { category: 'notice', before: items.at(-1)?.seq })
+    const { result } = renderHook(useMarks, {
+      wrapper: ({ children }) => <CoreContext value={core}>{children}</CoreContext>,
+    })
+    await act(() => result.current.readThese([...items, ...older]))
+    expect(added.filter(({ mid }) => messageOf(sim, mid)?.readAt === undefined)).toEqual([])
+  })
+
   test('read all of a search marks what it has found, and nothing else', async () => {
     const { sim } = await open('/messageCate?tab=risk&keyword=Dali')
     await screen.findAllByRole('article')
@@ -224,6 +258,19 @@ describe('the landing page of a push', () => {
   test('of another user’s push, or of a message that is gone, is the list', async () => {
     const { addresses } = await landed('mid=MS-000090')
     await waitFor(() => expect(addresses).toEqual(['replace /messageCate']))
+  })
+
+  test('opens a record by its type above the message center, too', async () => {
+    const opened = on(defineMessage('foo.opened', v.object({ id: v.string() })), async () => ({
+      default: ({ navigation: to }, { id }) => to.openHref(href(notyfyDetail, { id })),
+    }))
+    const own = { ...plugin, messages: [opened] }
+    const { core, navigation } = await openPage({ plugin: own, dev }, 'rep01', '/blankPage')
+    const addresses: string[] = []
+    jest.spyOn(core.navigation, 'replaceHref').mockImplementation((to) => void addresses.push(`replace ${to}`))
+    jest.spyOn(core.navigation, 'openHref').mockImplementation((to) => void addresses.push(to))
+    act(() => void navigation.open('/blankPage?type=foo.opened&id=MS-000001', { replace: true }))
+    await waitFor(() => expect(addresses).toEqual(['replace /messageCenter', '/notyfyDetail?id=MS-000001']))
   })
 
   test('leads on by type and record while the message does not come', async () => {

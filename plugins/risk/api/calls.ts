@@ -6,8 +6,8 @@ import { callsOf } from '#platform/http'
 
 export const { get, post, restore } = callsOf('/api/risk')
 
-/** The customer of a record. */
-export const customer = recordOf('custId', named)
+/** The customer of a record; `gone`: they were deleted, and are named by their id. */
+export const customer = recordOf('custId', { ...named, gone: v.optional(v.boolean(), false) })
 /** A request about one record, and one that changes it. */
 export const ofId = { id: v.string() }
 export const ofVersion = { ...ofId, version: v.number() }

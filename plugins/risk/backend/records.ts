@@ -147,7 +147,7 @@ export function commonView({ custId, owner, handled, course, orgCode: _, ...rest
   const company = companyOf({ custId }, context)
   return {
     ...rest,
-    customer: company ? aboutCompany(company) : { custId, name: custId },
+    customer: company ? aboutCompany(company) : { custId, name: custId, gone: true },
     owner: personOf(context, owner),
     ...(handled && { handled: { by: personOf(context, handled.by), at: handled.at } }),
     course: course.map(({ by, ...event }) => ({ ...event, ...(by && { by: personOf(context, by) }) })),

@@ -214,12 +214,9 @@ function beginDrafts(periods: readonly Fortnight[], context: SimContext): void {
   const { employee, now, can } = context
   const { loginName: owner, orgCode } = employee
   if (!can('report.write', orgCode, 'own')) return
-  const today = days.of(now)
   for (const period of periods) {
-    const isOver = period.to < today
-    const isOwed =
-      isOpenAt(period, now) &&
-      grantsOn(isOver ? period.to : today, context).some(({ loginName }) => loginName === owner)
+    const day = isOpenAt(period, now) ? owedOn(period, now) : undefined
+    const isOwed = day !== undefined && grantsOn(day, context).some(({ loginName }) => loginName === owner)
     if (!isOwed || reportOf(owner, period.id, context)) continue
     const made = { version: 1, period: period.id, owner, orgCode, state: 'draft', comments: [] } as const
     addTodo(todoOf(reports.create((reportId) => ({ reportId, ...made }), context)), context)
@@ -232,10 +229,18 @@ function grantsOn(day: Day, { store, rolesWith }: SimContext): readonly Grant[] 
   return [...store.table(grantKind).values()].filter((grant) => roles.includes(grant.roleName) && isInForce(grant, day))
 }
 
-/** People of an organisation and below who write reports. */
-function writersIn(orgCode: string, context: SimContext): readonly Employee[] {
+/** The day that decides who owes a report of a period: its last one, today while it runs; none before it has begun. */
+function owedOn({ from, to }: Fortnight, now: Date): Day | undefined {
+  const today = days.of(now)
+  if (from > today) return undefined
+  return to < today ? to : today
+}
+
+/** People of an organisation and below who owe a report of a period. */
+function writersIn(orgCode: string, period: Fortnight, context: SimContext): readonly Employee[] {
   const { store, now } = context
-  const held = grantsOn(days.of(now), context).filter((grant) => isWithin(grant.orgCode, orgCode))
+  const day = owedOn(period, now)
+  const held = day ? grantsOn(day, context).filter((grant) => isWithin(grant.orgCode, orgCode)) : []
   return [...new Set(held.map(({ loginName }) => loginName))].flatMap((id) => store.table(employeeKind).get(id) ?? [])
 }
 
@@ -251,7 +256,7 @@ function teamOf({ period }: Wire, context: SimContext): object {
     list: found.map((report) => view(report, context)),
     total: found.length,
     figures: Object.fromEntries(FIGURES.map((name) => [name, { own: current?.[name], before: before?.[name] }])),
-    missing: writersIn(orgCode, context)
+    missing: writersIn(orgCode, asked, context)
       .filter((person) => person.loginName !== loginName && !found.some(({ owner }) => owner === person.loginName))
       .map((person) => personOf(context, person.loginName)),
   }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { days } from '#base/calendar'
+import { type Day, days } from '#base/calendar'
 import { messageKind } from '#harness/backend/core/messages'
 import { mayBeThere } from '#harness/backend/kit/reachable'
 import { simulate } from '#harness/backend/kit/testing'
@@ -346,4 +346,16 @@ describe('a rebound', () => {
     const { items } = await sim.as('rep01').call(listBounces, { page: 1 })
     expect(items.map(({ id }) => id)).toContain('GB-000001')
   })
+})
+
+test('a warning stays when its customer is deleted: they are marked as gone, and have no readings', async () => {
+  const sim = simulate(dev)
+  const me = sim.as('rep01')
+  const request = { custId: 'C-000021', from: '2026-11-01' as Day, to: '2026-11-19' as Day }
+  expect((await me.call(getSeries, request)).list).toHaveLength(19)
+  expect((await me.call(getWarning, { id: 'GW-000001' })).customer.gone).toBe(false)
+  sim.store.table(companyKind).delete('C-000021')
+  expect((await me.call(getWarning, { id: 'GW-000001' })).customer).toMatchObject({ name: 'C-000021', gone: true })
+  expect((await me.call(getSeries, request)).list).toEqual([])
+  expect(await sim.refusal(me.call(getSeries, { ...request, custId: 'C-999999' }))).toMatchObject({ code: 4004 })
 })

@@ -91,6 +91,8 @@ const dueFilter: SimFilter<SimTodo> = Object.assign(
   {
     finds: (todo: SimTodo, context: SimContext) =>
       isOpen(todo, context) ? TODO_DUES.find((known) => isDue(todo, known, context)) : undefined,
+    facet: (todo: SimTodo, context: SimContext) =>
+      isOpen(todo, context) ? TODO_DUES.filter((known) => isDue(todo, known, context)) : undefined,
   },
 )
 

@@ -206,9 +206,14 @@ export const warningHandlers: readonly SimHandler[] = [
   readHandler(api.getWarning, warnings, view),
   answer(api.getSeries, ({ custId, from, to }, context) => {
     const company = companyOf({ custId: textOf(custId) }, context)
-    if (!company) throw refusal(4004)
+    const own = [...warnings.all(context)]
+    if (!company) {
+      // Its warnings stay, but there is nothing to draw.
+      if (own.some((each) => each.custId === custId)) return { list: [] }
+      throw refusal(4004)
+    }
     const isOwn = company.owner === context.employee.loginName && context.can('risk.read', company.orgCode, 'own')
-    const hasWarning = [...warnings.all(context)].some((each) => each.custId === company.custId)
+    const hasWarning = own.some((each) => each.custId === company.custId)
     if (!isOwn && !hasWarning && !context.can('risk.read', company.orgCode, 'any'))
       throw refusal(4003, { right: 'risk.read' })
     return {

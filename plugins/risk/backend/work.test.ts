@@ -360,6 +360,21 @@ describe('biweekly reports', () => {
     ).toBeGreaterThan(3)
   })
 
+  test('who owes a report of a period goes by the roles of its last day; nobody owes one that has not begun', async () => {
+    const sim = start()
+    const grant = { loginName: 'rep04', roleName: 'sales', orgCode: '440605', version: 1 }
+    sim.store.table(grantKind).put({ ...grant, id: 'old', from: '2025-11-01', to: '2026-10-30' })
+    sim.store.table(grantKind).put({ ...grant, id: 'new', from: '2026-11-20', to: '2027-05-19' })
+    const owes = async (period: string) => {
+      const { missing } = await sim.as('rep02').call(listReports, { scope: 'team', period })
+      return missing.some(({ id }) => id === 'rep04')
+    }
+    // P21 ends on 25 October, P22 on 8 November.
+    expect([await owes('2026-P21'), await owes('2026-P22'), await owes('2026-P23')]).toEqual([true, false, true])
+    const next = await sim.as('rep02').call(listReports, { scope: 'team', period: '2026-P24' })
+    expect(next.missing).toEqual([])
+  })
+
   test.each([
     ['2026-12-07T11:59', undefined],
     ['2026-12-07T12:00', 4702],

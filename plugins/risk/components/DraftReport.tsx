@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { EditForm, type RecordForm, submission, TextInput, useFieldValue, useRecordForm } from '#kit/forms'
 import { currentBy, refusalText } from '#kit/records'
-import { useCore, useStore } from '#platform/core'
+import { useCore, useReconnect, useStore } from '#platform/core'
+import { refusalCode, STALE_VERSION } from '#platform/http'
 import { usePageNavigation } from '#platform/navigation'
 import { Card } from '#ui/components'
 import { type Report, report as reportSchema, submitReport } from '../api/reports'
@@ -45,11 +46,11 @@ export const DraftReport = observer(function DraftReport(props: {
       else page.leave()
     },
   })
-  const state = useServerSave(form, report)
+  const { state, isWaiting, submit } = useServerSave(form, report)
   return (
     <EditForm
       title={title}
-      form={form}
+      form={{ ...form, sending: form.sending || isWaiting, submit }}
       submit={t('report.submit')}
       read={readReport}
       values={valuesOf}
@@ -66,33 +67,65 @@ export const DraftReport = observer(function DraftReport(props: {
 /** After the last change; a pause in typing. ms */
 const SAVE_AFTER = 1500
 
+/** Words that could not be saved: why, and whether that may pass. */
+interface Unsaved {
+  readonly text: string
+  readonly why: string
+  readonly isPassing: boolean
+}
+
 /**
  * Saves the words of a draft on the server while they are written, and says how that goes. What the server does not have
- * stays in the draft of the device; a version of another device is compared when the report is submitted.
+ * stays in the draft of the device; a version of another device is compared when the report is submitted, which waits
+ * for a save that is on its way: it makes the version that is submitted.
  */
-function useServerSave(form: RecordForm<Values>, report: Report): string | undefined {
+function useServerSave(form: RecordForm<Values>, report: Report) {
   const t = useTexts()
   const core = useCore()
-  const [failure, setFailure] = useState<string>()
+  const [unsaved, setUnsaved] = useState<Unsaved>()
+  const [isSaving, setSaving] = useState(false)
+  const [isWaiting, setWaiting] = useState(false)
+  const running = useRef<Promise<void>>(undefined)
   const text = useFieldValue(form, 'highlights')
-  const { ready, sending, dirty, startOver } = form
+  const { ready, dirty, startOver, failure } = form
+  const sending = form.sending || isWaiting
   const isSaved = text === (report.highlights ?? '')
+  const isUnsaved = unsaved?.text === text
+  // Why a submit failed stays to be read; a conflict is settled once the form has the version of the report.
+  const isSettled =
+    failure === undefined || (refusalCode(failure) === STALE_VERSION && form.values().version === report.version)
   useEffect(() => {
     // The report now has these words, so the form begins with them.
-    if (ready && dirty && isSaved && !sending) startOver()
-  }, [ready, dirty, isSaved, sending, startOver])
+    if (ready && dirty && isSaved && isSettled && !sending) startOver()
+  }, [ready, dirty, isSaved, isSettled, sending, startOver])
+
+  const saveNow = async () => {
+    setSaving(true)
+    const outcome = await save.run(core, report.id, { highlights: text }, { ...report, version: form.values().version })
+    setSaving(false)
+    if (outcome.kind === 'done') form.set({ version: outcome.record.version })
+    if (outcome.kind === 'conflict') setUnsaved({ text, why: t('report.savedElsewhere'), isPassing: false })
+    if (outcome.kind === 'failed') {
+      const { error } = outcome
+      setUnsaved({ text, why: refusalText(error, t), isPassing: refusalCode(error) === undefined })
+    }
+  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the words is saved once
   useEffect(() => {
-    if (!ready || sending || isSaved) return
-    const timer = setTimeout(async () => {
-      const seen = { ...report, version: form.values().version }
-      const outcome = await save.run(core, report.id, { highlights: text }, seen)
-      if (outcome.kind === 'done') form.set({ version: outcome.record.version })
-      if (outcome.kind === 'conflict') setFailure(t('report.savedElsewhere'))
-      else setFailure(outcome.kind === 'failed' ? refusalText(outcome.error, t) : undefined)
+    if (!ready || sending || isSaving || isSaved || isUnsaved) return
+    const timer = setTimeout(() => {
+      running.current = saveNow()
     }, SAVE_AFTER)
     return () => clearTimeout(timer)
-  }, [ready, sending, text])
-  if (isSaved) return text === '' ? undefined : t('report.saved')
-  return failure ?? t('report.saving')
+  }, [ready, sending, isSaving, isSaved, isUnsaved, text])
+  useReconnect(isUnsaved && unsaved.isPassing ? () => setUnsaved(undefined) : undefined)
+
+  const submit = async () => {
+    setWaiting(true)
+    await running.current
+    setWaiting(false)
+    form.submit()
+  }
+  const state = isSaved ? (text === '' ? undefined : t('report.saved')) : isUnsaved ? unsaved.why : t('report.saving')
+  return { state, isWaiting, submit: () => void submit() }
 }

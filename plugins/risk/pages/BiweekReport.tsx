@@ -9,6 +9,7 @@ import { Button, Card, CellCard, LongText, Notice, Segmented, StatusTag, usePage
 import { PeriodPicker } from '#ui/periods'
 import { Comments } from '#ui/timelines'
 import { listReports, type Report } from '../api/reports'
+import { ClosedDraft } from '../components/ClosedDraft'
 import { DraftReport } from '../components/DraftReport'
 import { FigureChart, FigureTiles } from '../components/ReportParts'
 import { useTexts } from '../plugin'
@@ -109,8 +110,11 @@ const OneReport = observer(function OneReport({ id, head, all = [] }: OneReportP
       </DraftReport>
     )
   const send = async (text: string) => {
-    const outcome = await remark.run({ text })
+    const first = await remark.run({ text })
+    // Somebody else commented meanwhile, which takes nothing from these words.
+    const outcome = first.kind === 'conflict' ? await remark.run({ text }, first.record) : first
     if (outcome.kind === 'failed') throw outcome.error
+    if (outcome.kind !== 'done') throw new Error(t('report.notSent'))
   }
   return (
     <DetailScreen
@@ -119,6 +123,7 @@ const OneReport = observer(function OneReport({ id, head, all = [] }: OneReportP
       compare={[{ label: t('report.comments'), text: (each) => each.comments.map(({ text }) => text).join('\n') }]}
       parts={(shown) => [
         head !== undefined && { key: 'period', body: head },
+        shown.state === 'draft' && { key: 'closed', body: <ClosedDraft report={shown} /> },
         {
           key: 'state',
           body: (

@@ -3,9 +3,10 @@ import { useCallback } from 'react'
 import { Facts, RecordSheet, useRecord } from '#kit/detail'
 import { ListScreen, useListScreen } from '#kit/lists'
 import { useMove } from '#kit/records'
+import { useCore } from '#platform/core'
 import { usePageNavigation, useSearch } from '#platform/navigation'
 import { Button, usePageTools } from '#ui/components'
-import { DueDate, TodoRow } from '../components/TodoRow'
+import { DueDate, pageOf, TodoRow } from '../components/TodoRow'
 import { useTexts } from '../plugin'
 import { todoHome } from '../routes'
 import { TODO_DUES } from '../rules/todos'
@@ -14,8 +15,6 @@ import { done, todoList, todos } from '../stores/todos'
 
 export { todoSearch as search } from '../rules/todos'
 export { todoList as data } from '../stores/todos'
-
-const DUES = TODO_DUES.map((due) => ({ key: due, on: { due } }))
 
 /** All to-dos of the user by kind and due time, also inside the to-do app (/todoHome). */
 export default observer(function TodoHome() {
@@ -26,6 +25,7 @@ export default observer(function TodoHome() {
   const { rows, answer, filter } = screen
   const row = useCallback((each: string) => <TodoRow id={each} list={rows} />, [rows])
   const counts = answer?.facets?.kind ?? {}
+  const dues = answer?.facets?.due ?? {}
   const kinds = TODO_KINDS.filter((kind) => (counts[kind] ?? 0) > 0 || filter.kind === kind)
   return (
     <ListScreen
@@ -33,7 +33,10 @@ export default observer(function TodoHome() {
       title={t('title.todoHome')}
       row={row}
       rowHeight={92}
-      quick={[...DUES, ...kinds.map((kind) => ({ key: kind, on: { kind }, count: counts[kind] }))]}
+      quick={[
+        ...TODO_DUES.map((key) => ({ key, on: { due: key }, count: dues[key] })),
+        ...kinds.map((kind) => ({ key: kind, on: { kind }, count: counts[kind] })),
+      ]}
       empty={{ title: t('todos.none'), text: t('todos.noneText') }}
     >
       {id === undefined ? null : <TodoSheet id={id} onClose={() => page.setSearch({ id: undefined })} />}
@@ -41,12 +44,13 @@ export default observer(function TodoHome() {
   )
 })
 
-/** A to-do whose page this version does not have. */
+/** A to-do by its id: one whose page this version does not have, or that a link names. */
 const TodoSheet = observer(function TodoSheet({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const t = useTexts()
-  const { say, word } = usePageTools()
+  const { say, word, page } = usePageTools()
   const open = useRecord(todos, id)
   const tick = useMove(done, id)
+  const core = useCore()
   return (
     <RecordSheet
       open={open}
@@ -66,13 +70,23 @@ const TodoSheet = observer(function TodoSheet({ id, onClose }: { readonly id: st
           ),
         },
       ]}
-      foot={() =>
-        tick.may ? (
-          <Button variant="brand" busy={tick.busy} onPress={() => tick.run()}>
-            {t('todos.done')}
-          </Button>
-        ) : null
-      }
+      foot={(todo) => {
+        const to = pageOf(core, todo)
+        return (
+          <>
+            {tick.may ? (
+              <Button variant={to ? 'soft' : 'brand'} busy={tick.busy} onPress={() => tick.run()}>
+                {t('todos.done')}
+              </Button>
+            ) : null}
+            {to ? (
+              <Button variant="main" onPress={() => page.openHref(to)}>
+                {t('todos.open')}
+              </Button>
+            ) : null}
+          </>
+        )
+      }}
       onClose={onClose}
     />
   )

@@ -137,8 +137,12 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
                         t('issues.track'),
                       )
                     : undefined,
-                  linkTo(customerDetails, { id: shown.customer.id }, t('links.customer')),
-                  linkTo(customerEnergyBill, { id: shown.customer.id }, t('links.bills')),
+                  ...(shown.customer.gone
+                    ? []
+                    : [
+                        linkTo(customerDetails, { id: shown.customer.id }, t('links.customer')),
+                        linkTo(customerEnergyBill, { id: shown.customer.id }, t('links.bills')),
+                      ]),
                 ]}
               />
             ),

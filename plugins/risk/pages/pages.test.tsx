@@ -1,8 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { holdExampleTime, openPage, type Simulation } from '#harness/backend/kit/testing'
+import { holdExampleTime, openPage, type Simulation, simulate } from '#harness/backend/kit/testing'
+import { companyKind } from '#harness/backend/world'
 import { inbox } from '#platform/core'
+import { type AnyCall, HttpError } from '#platform/http'
 import { postToTodoApp } from '#platform/messages'
+import { customerDetails, customerEnergyBill } from '../../customer/routes'
+import { saveReport } from '../api/reports'
+import { countTodos } from '../api/todos'
 import { reportKind } from '../backend/reports'
 import dev from '../dev'
 import plugin from '../plugin'
@@ -58,6 +63,39 @@ test('a to-do that is ticked off is reported to the to-do app, by the page that 
   await waitFor(() => expect(postToTodoApp).toHaveBeenCalledWith('todo.done', payload))
 })
 
+test('to-dos that are overdue, due today and this week are counted', async () => {
+  const { sim } = await open('rep01', '/todoHome')
+  const { overdue, today, week } = await sim.as('rep01').call(countTodos, {})
+  expect(Math.min(overdue, today, week)).toBeGreaterThan(0)
+  await screen.findByRole('button', { name: new RegExp(`^Overdue.*${overdue}`) })
+  screen.getByRole('button', { name: new RegExp(`^Today.*${today}`) })
+  screen.getByRole('button', { name: new RegExp(`^This week.*${week}`) })
+})
+
+test('a to-do opens the page that settles it', async () => {
+  const { shown } = await open('rep01', '/todoHome?id=TD-000001')
+  await press('Open the page')
+  await waitFor(() => expect(shown()).toBe('/toDoGasRiskDay?id=GW-000001'))
+})
+
+test('a warning about a customer who was deleted links neither to them nor to their bills', async () => {
+  const screenOf = async () => ({ default: () => null })
+  const own = plugin.routes ?? []
+  const theirs = own
+    .slice(0, 1)
+    .flatMap((entry) => [customerDetails, customerEnergyBill].map((route) => ({ ...entry, route, screen: screenOf })))
+  const both = { ...plugin, routes: [...own, ...theirs] }
+  const address = '/toDoGasRiskDay?id=GW-000001'
+  const { sim, unmount } = await openPage({ plugin: both, dev }, 'rep01', address)
+  await screen.findByText('Energy bills')
+  unmount()
+  sim.store.table(companyKind).delete('C-000021')
+  await openPage({ plugin: both, dev }, 'rep01', address, sim)
+  await screen.findByText('Track the cause as an issue')
+  expect(screen.queryByText('Energy bills')).toBeNull()
+  expect(screen.queryByText('Customer')).toBeNull()
+})
+
 test('the period of a report is that of the server’s clock, not of the device’s', async () => {
   const { core } = await open('rep01', '/biweekReport')
   await screen.findByRole('textbox', { name: 'Highlights' })
@@ -86,4 +124,111 @@ test('a report says that it was submitted, however long its draft takes to go', 
   await act(async () => go())
   await screen.findByRole('button', { name: 'Withdraw' })
   expect(core.feedback.toasts.map(({ text }) => text)).toContain('Report submitted')
+})
+
+/** A simulation in which a call waits until `before` has ended. */
+function held(call: AnyCall, before: () => Promise<unknown>): Simulation {
+  const sim = simulate(dev)
+  return {
+    ...sim,
+    as: (who) => ({
+      ...sim.as(who),
+      async call(given, request) {
+        if (given.id === call.id) await before()
+        return sim.as(who).call(given, request)
+      },
+    }),
+  }
+}
+
+describe('the words of a report', () => {
+  const REPORT = 'BR-000001'
+  async function write(words: string) {
+    await userEvent.click(await screen.findByRole('textbox', { name: /^Highlights/ }))
+    await userEvent.paste(words)
+  }
+  // The pause after which words are saved is as short as can be.
+  const later = setTimeout
+  beforeEach(() => {
+    const sooner = (run: () => void, ms?: number) => later(run, ms === 1500 ? 0 : ms)
+    jest.spyOn(window, 'setTimeout').mockImplementation(sooner as typeof setTimeout)
+  })
+  afterEach(() => jest.restoreAllMocks())
+  const stored = (sim: Simulation) => sim.store.table(reportKind).get(REPORT)
+  /** A save that waits until `pass`; `begun`: how many have begun. */
+  function heldSave(end: () => Promise<unknown> = async () => undefined) {
+    let pass: () => void = () => undefined
+    const passed = new Promise<void>((resolve) => {
+      pass = resolve
+    })
+    let begun = 0
+    const sim = held(saveReport, () => {
+      begun += 1
+      return begun === 1 ? passed.then(end) : Promise.resolve()
+    })
+    return { sim, pass: () => act(async () => pass()), begun: () => begun }
+  }
+
+  test('are submitted after the save that is on its way', async () => {
+    const { sim, pass, begun } = heldSave()
+    await open('rep01', '/biweekReport', sim)
+    await write('Two new leads.')
+    await waitFor(() => expect(begun()).toBe(1))
+    await press('Submit report')
+    await pass()
+    await screen.findByRole('button', { name: 'Withdraw' })
+    expect(stored(sim)).toMatchObject({ state: 'submitted', highlights: 'Two new leads.' })
+  })
+
+  test('that were typed during a save are saved after it', async () => {
+    const { sim, pass, begun } = heldSave()
+    await open('rep01', '/biweekReport', sim)
+    await write('Two')
+    await waitFor(() => expect(begun()).toBe(1))
+    await write(' leads')
+    // The next pause ends while the first save is on its way.
+    await act(() => new Promise((resolve) => setTimeout(resolve)))
+    await pass()
+    await waitFor(() => expect(stored(sim)?.highlights).toBe('Two leads'))
+    await screen.findByText(/^Saved/)
+  })
+
+  test('that did not arrive for want of a network are saved once it is back', async () => {
+    const { sim, pass } = heldSave(async () => {
+      throw new HttpError('network', 'Network Error', { callId: saveReport.id })
+    })
+    await pass()
+    await open('rep01', '/biweekReport', sim)
+    await write('Two leads')
+    await screen.findByText(/^No network/)
+    act(() => void window.dispatchEvent(new Event('online')))
+    await waitFor(() => expect(stored(sim)?.highlights).toBe('Two leads'))
+  })
+
+  test('that only this device has are shown once the period is closed, which is said', async () => {
+    const { core, sim } = await open('rep01', '/biweekReport?id=BR-000001')
+    await core.drafts.load('risk.report', REPORT)
+    await core.drafts.save('risk.report', REPORT, { values: { highlights: 'Only here.', version: 1 } })
+    sim.at(new Date('2026-12-07T12:01:00+08:00'))
+    await act(async () =>
+      core.store(inbox).begin()({ total: 0, maxSeq: 0, now: new Date('2026-12-07T12:01:00+08:00') }),
+    )
+    await act(async () => core.invalidateRecord(REPORT))
+    await screen.findByText('Period closed.')
+    await screen.findByText('Only here.')
+  })
+})
+
+test('a comment is sent though somebody else has commented meanwhile', async () => {
+  const sim = simulate(dev)
+  const table = sim.store.table(reportKind)
+  const report = [...table.values()].find(({ owner, state }) => owner === 'rep01' && state === 'read')
+  if (!report) throw new Error('the seed has no report of rep01 that was read')
+  const { reportId } = report
+  await open('rep02', `/biweekReport?id=${reportId}`, sim)
+  await userEvent.type(await screen.findByRole('textbox'), 'Go on.')
+  const other = { id: 'comment-1', by: 'rep03', at: '2026-11-20T09:00:00+08:00', text: 'Well done.' }
+  table.put({ ...report, version: report.version + 1, comments: [other] })
+  await press('Send comment')
+  await waitFor(() => expect(table.get(reportId)?.comments.map(({ text }) => text)).toEqual(['Well done.', 'Go on.']))
 })

@@ -187,15 +187,26 @@ interface PeriodSum extends Band {
   readonly valid: number
 }
 
-/** A week or month: sums over its valid days, whose band is narrower because single days weigh less. */
-export function periodOf(readings: readonly Reading[], start: Day, end: Day): PeriodSum | undefined {
-  const model = modelOf(readings, start)
+/** The days of a week or month that count. */
+function validIn(readings: readonly Reading[], start: Day, end: Day) {
   // A day of a week is judged by more than its own week.
   const known = readings.filter(({ day }) => day >= days.add(start, -HISTORY) && day <= end)
-  const valid = validOf(
+  return validOf(
     known.filter(({ day }) => day >= start),
     known,
   )
+}
+
+/** What the valid days of a week or month add up to, also without a band; null where no day counts. */
+export function actualOf(readings: readonly Reading[], start: Day, end: Day): number | null {
+  const valid = validIn(readings, start, end)
+  return valid.length === 0 ? null : sumOf(valid, ({ volume }) => volume)
+}
+
+/** A week or month: sums over its valid days, whose band is narrower because single days weigh less. */
+export function periodOf(readings: readonly Reading[], start: Day, end: Day): PeriodSum | undefined {
+  const model = modelOf(readings, start)
+  const valid = validIn(readings, start, end)
   if (!isModel(model) || valid.length === 0) return undefined
   const bands = valid.map(({ type }) => bandOn(model, type))
   const expected = sumOf(bands, (band) => band.expected)

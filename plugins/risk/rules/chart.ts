@@ -1,5 +1,5 @@
 import { asDay, type Day, days, startOfWeek } from '#base/calendar'
-import { type BandedDay, bandedDays, periodOf, type Reading } from './band'
+import { actualOf, type BandedDay, bandedDays, periodOf, type Reading } from './band'
 import type { Granularity } from './vocabulary'
 
 /** What the chart of a warning shows: days, weeks or months around it, each with its band. */
@@ -38,8 +38,9 @@ function byDay(readings: readonly Reading[], date: Day): ChartPoint[] {
 
 function byPeriod(readings: readonly Reading[], starts: readonly Day[], endOf: (start: Day) => Day): ChartPoint[] {
   return starts.map((day) => {
-    const sum = periodOf(readings, day, endOf(day))
-    return { day, actual: sum?.actual ?? null, expected: sum?.expected, low: sum?.low, high: sum?.high }
+    const end = endOf(day)
+    const { expected, low, high } = periodOf(readings, day, end) ?? {}
+    return { day, actual: actualOf(readings, day, end), expected, low, high }
   })
 }
 

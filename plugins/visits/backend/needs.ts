@@ -101,19 +101,26 @@ export const needsOf = ({ id }: SimVisit, { store }: SimContext): SimNeed[] =>
 type Todo = { readonly todoId: string; readonly version: number } & Readonly<Record<string, unknown>>
 export const todoKind: SimKind<Todo> = { name: 'risk-todo', id: ({ todoId }) => todoId }
 
-function todoOf(todoId: string, { id: subject, text: title, owner, dueAt }: SimNeed, { orgCode }: SimVisit): Todo {
+/** What a need is called in English: its text, or what is needed where if the text is Chinese. */
+function englishOf({ kind, text }: SimNeed, { name, nameEn = name }: SimVisit): string {
+  if (!/\p{Script=Han}/u.test(text)) return text
+  return `Need of ${nameEn}: ${kind === 'pv' ? 'PV' : kind}`
+}
+
+function todoOf(todoId: string, need: SimNeed, visit: SimVisit): Todo {
+  const { id: subject, text: title, owner, dueAt } = need
   return {
     todoId,
     version: 1,
     kind: 'visitNeed',
     title,
-    titleEn: title,
+    titleEn: englishOf(need, visit),
     subject,
     route: href(visitNeedDetail, { id: subject }),
     due: dueMoment(dueAt),
     state: 'open',
     owner,
-    orgCode,
+    orgCode: visit.orgCode,
   }
 }
 

@@ -3,7 +3,7 @@ import type { SeedOptions } from '#harness/backend/contract'
 import type { Message } from '#harness/backend/core/messages'
 import { recordId, type World, worldOf } from '#harness/backend/world'
 import { ALONE, type Content, DAYS, EXPIRED, FIXED, LARGE, READERS, UNREAD_FIXED } from './contents'
-import { KINDS, TYPES } from './types'
+import { KINDS, senderOf, TYPES } from './types'
 
 /** Records that messages are about: every area seeds at least this many. */
 const RECORDS = 30
@@ -57,6 +57,7 @@ export function seedMessages(options: SeedOptions): Message[] {
       const isExpired = isFirst && seq >= EXPIRED.from && seq <= EXPIRED.to
       const isUnread = fixed ? seq <= UNREAD_FIXED : isExpired || (left[content.category] ?? 0) > 0
       if (!isExpired && !fixed) left[content.category] = (left[content.category] ?? 0) - 1
+      const from = senderOf(content.type, loginName)
       const at = new Date(now.getTime() - DAY / 24 - (index * (DAYS - 1) * DAY) / count)
       return {
         ...content,
@@ -64,6 +65,7 @@ export function seedMessages(options: SeedOptions): Message[] {
         to: loginName,
         seq,
         at: at.toISOString(),
+        ...(from && { from }),
         ...(isUnread ? {} : { readAt: new Date(at.getTime() + DAY / 24).toISOString() }),
         ...(isExpired ? { expiresAt: new Date(at.getTime() + DAY).toISOString() } : {}),
       }
