@@ -719,6 +719,19 @@ describe('minutes', () => {
     expect((await sim.as('rep02').call(commentVisit, { id: 'V-000005', text: '请跟进' })).comments).toHaveLength(1)
   })
 
+  test('are judged by when they were written: a correction that waited for the network is in time', async () => {
+    const sim = start()
+    const doneAt = sim.now.getTime()
+    await write(sim, 'V-000005')
+    sim.wait(25 * HOUR)
+    const writtenAfter = (hours: number) => ({ version: 1, writtenAt: new Date(doneAt + hours * HOUR) })
+    expect(await sim.refusal(write(sim, 'V-000005', writtenAfter(24.5)))).toMatchObject({ code: 4304 })
+    expect((await write(sim, 'V-000005', writtenAfter(23))).minutes?.version).toBe(2)
+    // Sent later than a day after it was written, the device's time no longer counts.
+    sim.wait(23 * HOUR)
+    expect(await sim.refusal(write(sim, 'V-000005', { ...writtenAfter(23), version: 2 }))).toMatchObject({ code: 4304 })
+  })
+
   test('of a visit that was cancelled meanwhile are kept, with what was found', async () => {
     const sim = start()
     const { version } = await read(sim, 'V-000001')

@@ -84,7 +84,7 @@ function isThere(visit: SimVisit, context: SimContext): boolean {
   )
 }
 
-export const isLockedAt = ({ doneAt }: SimVisit, { now }: SimContext): boolean =>
+export const isLockedAt = ({ doneAt }: SimVisit, { now }: Pick<SimContext, 'now'>): boolean =>
   doneAt !== undefined && isLocked(new Date(doneAt), now)
 
 const table = simMoves(visits, { cancel }, viewVisit)
