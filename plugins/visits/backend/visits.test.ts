@@ -517,6 +517,18 @@ describe('arrive without a plan', () => {
   })
 })
 
+test('a contact that was merged is met as the one that is left, each once', async () => {
+  const sim = start()
+  const contacts = sim.store.table(contactKind)
+  const [kept, dropped] = ['P-000002', 'P-000003'].map((id) => contacts.get(id))
+  if (!kept || !dropped) throw new Error('no contact')
+  contacts.put({ ...dropped, state: '3', mergedInto: kept.contactId })
+  const both = [dropped, kept].map(({ contactId: id, name }) => ({ id, name }))
+  const { id } = await save(sim, { contacts: both })
+  const { contacts: met } = await read(sim, id)
+  expect(met).toEqual([{ id: 'P-000002', name: '何军', nameEn: 'He Jun' }])
+})
+
 describe('minutes', () => {
   const write = (sim: Sim, id: string, more: Partial<RequestOf<typeof writeMinutes>> = {}, who = 'rep01') =>
     sim.as(who).call(writeMinutes, minutes(sim, id, more))
