@@ -898,6 +898,44 @@ describe('reminders', () => {
     expect(about).toHaveLength(2)
   })
 
+  /** Times at which the owner was sent a reminder about a visit, in this order. */
+  const sentAt = (sim: Sim, id: string, words: string, times: readonly Date[]) => {
+    const about = () =>
+      messagesTo(sim, 'rep01', 'visit.due').filter(
+        ({ params, title }) => params?.id === id && JSON.stringify(title).includes(words),
+      ).length
+    return times.filter((time) => {
+      sim.at(time)
+      const before = about()
+      remind(sim)
+      remind(sim)
+      return about() > before
+    })
+  }
+
+  test('minutes to write: two hours after leaving, then at 09:00 of the next days, three times', async () => {
+    const sim = start()
+    await sim.as('rep01').call(clockVisit, press(sim, 'V-000002'))
+    sim.wait(HOUR)
+    const leave = { key: 'V-000002 leave', kind: 'leave', arriveId: 'V-000002 arrive' } as const
+    await sim.as('rep01').call(clockVisit, press(sim, 'V-000002', { ...leave, reason: undefined, photos: undefined }))
+    const left = sim.now
+    const [early, first] = [2 * HOUR - 1, 2 * HOUR].map((wait) => new Date(left.getTime() + wait)) as [Date, Date]
+    const mornings = [1, 2, 3].map((after) => momentOf(days.add(days.of(left), after), 9))
+    const tooEarly = mornings.map((at) => new Date(at.getTime() - 1))
+    const times = [early, first, ...mornings.flatMap((at, index) => [tooEarly[index] ?? at, at])]
+    expect(sentAt(sim, 'V-000002', 'Minutes to write', times)).toEqual([first, mornings[0], mornings[1]])
+  })
+
+  test('a visit that nobody came to, a day after it was to end, once', async () => {
+    const sim = start()
+    const { to } = await read(sim, 'V-000001')
+    const [early, missed, later] = [24 * HOUR - 1, 24 * HOUR, 25 * HOUR].map(
+      (wait) => new Date(to.getTime() + wait),
+    ) as [Date, Date, Date]
+    expect(sentAt(sim, 'V-000001', 'Nobody came', [early, missed, later])).toEqual([missed])
+  })
+
   test('needs at 09:00 of their day; the manager after three days', async () => {
     const sim = start()
     remind(sim)
