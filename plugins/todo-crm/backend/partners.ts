@@ -51,7 +51,7 @@ export const seedPartners = seedRecords<SimPartner>(
       skills: SKILLS.filter(() => random.int(0, 3) === 0),
       state: '1',
       deals: random.int(0, 24),
-      ...(number % 10 === 1 && { chosen: { rep01: clock.past(-number, 600), rep02: clock.past(-number, 640) } }),
+      ...(number % 4 === 1 && { chosen: { rep01: clock.past(-number, 600), rep02: clock.past(-number, 640) } }),
       orgCode: areaCode,
     }
   },
@@ -112,7 +112,6 @@ function recentOf(context: SimContext): readonly string[] {
 const listing = {
   keyword: ({ name, nameEn, creditCode }: SimPartner) => [name, nameEn, creditCode],
   filters: {
-    ids: where.oneOf(({ partnerId }: SimPartner) => partnerId),
     kinds: where.oneOf(({ kind }: SimPartner) => kind),
     rating: where.oneOf(({ rating }: SimPartner) => rating),
     areaCodes: where.oneOf(({ areaCodes }: SimPartner) => areaCodes),
@@ -123,7 +122,11 @@ const listing = {
 }
 
 export const partnerHandlers: readonly SimHandler[] = [
-  listHandler(listPartners, partners, { ...listing, usual: 'deals' }),
+  listHandler(listPartners, partners, {
+    ...listing,
+    filters: { ids: where.oneOf(({ partnerId }) => partnerId), ...listing.filters },
+    usual: 'deals',
+  }),
   readHandler(getPartner, partners, view),
   listHandler(recentPartners, partners, {
     ...listing,
