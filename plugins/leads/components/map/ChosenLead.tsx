@@ -70,7 +70,7 @@ export const ChosenLead = observer(function ChosenLead({ onClose, ...row }: Chos
     <ChosenRecord
       name={say.name(lead)}
       point={lead.point}
-      actions={[taking || [], plan || [], open].flat()}
+      actions={[taking || [], open, plan || []].flat()}
       onClose={onClose}
     >
       <LeadStopRow {...row} />
