@@ -16,7 +16,7 @@ export const moves = () => import(/* webpackChunkName: "contacts-moves" */ './da
 /** Birthdays of the user's contacts within three days, and calls that are not logged (domain/public-contacts.md 6). */
 export default async function contactsToday(core: Core, signal: AbortSignal): Promise<TodayItem[]> {
   const isReader = core.decide({ permission: 'contact.read' }).ok
-  const query = { birthday: true, page: 1 }
+  const query = { birthday: true, mine: true, page: 1 } as const
   const { items } = isReader ? await core.http(listContacts, query, { signal, background: true }) : { items: [] }
   const today = days.today()
   const language = currentLanguage()

@@ -73,8 +73,8 @@ export const getPartner = get('/partners/{id}', {
 })
 
 export const recentPartners = get('/partners/recent', {
-  about: 'The ten partners that the user chose last.',
-  request: v.object({}),
+  about: 'Of the ten partners that the user chose last, those that the filters find; the latest first unless sorted.',
+  request: listRequest(partnerFilters, {}),
   response: listOf(partner),
 })
 

@@ -12,9 +12,9 @@ export const partnerList = defineList({
   filters: partnerFilters,
   texts: 'partners',
   tabs: PARTNER_TABS,
-  query: ({ tab, filter }, page) =>
-    tab === 'recent' ? queryOf(recentPartners, {}) : queryOf(listPartners, { ...filter, page }),
-  sorts: () => ['deals', 'name'],
+  query: ({ tab, filter }, page) => queryOf(tab === 'recent' ? recentPartners : listPartners, { ...filter, page }),
+  // Those chosen last come in that order at first.
+  sorts: (tab) => (tab === 'recent' ? ['usual', 'deals', 'name'] : ['deals', 'name']),
 })
 
 /** Advice that the user may see. */

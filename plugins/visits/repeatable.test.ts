@@ -1,6 +1,8 @@
 import { simCore, simulate } from '#harness/backend/kit/testing'
+import { HERE } from '#harness/backend/world'
 import { defineStore } from '#platform/core'
-import { saveVisit, writeMinutes } from './api'
+import type { RequestOf } from '#platform/http'
+import { beginVisit, getVisit, saveVisit, writeMinutes } from './api'
 import { visitKind } from './backend/records'
 import { viewVisit } from './backend/visits'
 import dev from './dev'
@@ -42,4 +44,72 @@ test('what shows the customer or lead is stale once an entry of the outbox was s
   const { invalidateRecord } = core.store(defineStore('test.shown', () => ({ invalidateRecord: jest.fn() })))
   calls.find(({ call }) => call.id === saveVisit.id)?.afterSent?.(core, planned)
   expect(invalidateRecord).toHaveBeenCalledWith('L-000001')
+})
+
+/** Whether the outbox finds an entry, whose end is unclear, on the server. */
+const isThere = (sim: ReturnType<typeof simulate>, id: string, sent: object) =>
+  calls.find(({ call }) => call.id === id)?.alreadyThere(simCore(sim, plugin, 'rep01').core, sent)
+
+describe('a changed plan whose end is unclear', () => {
+  /** V-000002 as it is now, with one thing changed. */
+  async function changed(more: Partial<RequestOf<typeof saveVisit>>) {
+    const sim = simulate(dev)
+    const { id, version, from, to, address, contacts, ...now } = await sim
+      .as('rep01')
+      .call(getVisit, { id: 'V-000002' })
+    const participants = now.participants.map(({ id: loginName, part }) => ({
+      loginName,
+      part: part === 'host' ? ('H' as const) : ('A' as const),
+    }))
+    const plan = { id, version, purpose: 'renewal' as const, from, to, place: { address }, contacts, participants }
+    return { sim, request: { ...plan, force: true, ...more } }
+  }
+
+  test.each<[string, Partial<RequestOf<typeof saveVisit>>]>([
+    ['purpose', { purpose: 'complaint' }],
+    ['contacts', { contacts: [{ id: 'P-000003', name: '梁伟明' }] }],
+    ['participants', { participants: [{ loginName: 'emp11', part: 'A' }] }],
+    ['host', { participants: [{ loginName: 'emp11', part: 'H' }] }],
+    ['place', { place: { address: '新的会面地点' } }],
+  ])('is there only once its %s was saved', async (_, more) => {
+    const { sim, request } = await changed(more)
+    expect(await isThere(sim, saveVisit.id, request)).toBe(false)
+    await sim.as('rep01').call(saveVisit, request)
+    expect(await isThere(sim, saveVisit.id, request)).toBe(true)
+  })
+
+  test('is not there by what somebody else saved', async () => {
+    const { sim, request } = await changed({ purpose: 'complaint' })
+    const [before] = [sim.store.table(visitKind).get('V-000002')]
+    if (!before) throw new Error('no visit')
+    sim.store.table(visitKind).put({ ...before, version: before.version + 1 })
+    expect(await isThere(sim, saveVisit.id, request)).toBe(false)
+  })
+})
+
+test('a plan that waited is there by its beginning, unless that one was cancelled', async () => {
+  const sim = simulate(dev)
+  const { custId, clueId, from, to } = await sim.as('rep01').call(getVisit, { id: 'V-000002' })
+  const request = { ...planned, clueId, custId, from, to }
+  expect(await isThere(sim, saveVisit.id, request)).toBe(true)
+  const before = sim.store.table(visitKind).get('V-000002')
+  if (!before) throw new Error('no visit')
+  sim.store.table(visitKind).put({ ...before, state: 'cancelled' })
+  expect(await isThere(sim, saveVisit.id, request)).toBe(false)
+  const arrival = { key: 'press-1', kind: 'arrive', point: HERE, fixAt: from, deviceAt: from, photos: [] }
+  expect(await isThere(sim, beginVisit.id, { ...arrival, custId, purpose: 'first', contacts: [] })).toBe(false)
+})
+
+test.each<[string, Partial<RequestOf<typeof writeMinutes>>]>([
+  ['needs', { needs: [{ kind: 'steam', text: '补充蒸汽方案', owner: 'rep01', dueAt: '2026-11-27' }] }],
+  ['photos', { photos: ['/p.jpg'] }],
+])('minutes that only add %s are there once they were saved', async (_, more) => {
+  const sim = simulate(dev)
+  const text = '客户确认下周签署意向书。'
+  const first = { ...request, id: 'V-000005', text, audio: [], writtenAt: sim.now }
+  await sim.as('rep01').call(writeMinutes, first)
+  const added = { ...first, version: 1, needs: [], ...more }
+  expect(await isThere(sim, writeMinutes.id, added)).toBe(false)
+  await sim.as('rep01').call(writeMinutes, added)
+  expect(await isThere(sim, writeMinutes.id, added)).toBe(true)
 })

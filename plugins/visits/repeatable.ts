@@ -1,5 +1,6 @@
 import { days } from '#base/calendar'
 import { href } from '#base/routes'
+import { isKnown } from '#base/wire'
 import { checkInValues } from '#domain/checkIn'
 import { currentBy } from '#kit/records'
 import { type Core, type RepeatableCall, repeatableCall, repeatableForm } from '#platform/core'
@@ -19,6 +20,7 @@ import {
 import { ARRIVAL_FORM, BEGIN_FORM, MINUTES_FORM, PLAN_FORM, waitingMinutes, waitingPlan } from './components/forms'
 import { text } from './plugin'
 import { visitEdit } from './routes'
+import { PURPOSES } from './rules/vocabulary'
 import { needs, visits, visitsChanged } from './stores'
 
 const NOTHING = '–'
@@ -30,21 +32,42 @@ interface Subject {
   readonly clueId?: string | undefined
 }
 
-/** The user has a visit to this customer or lead that begins then. */
+/** The user has a visit to this customer or lead that begins then; one that was cancelled leaves room for another. */
 async function beganAt(core: Core, subject: Subject, from: Date) {
   const day = days.of(from)
   const query = { tab: 'mine', start: day, end: day, ...subject, page: 1, size: LARGEST_PAGE } as const
   const { items } = await core.http(listVisits, query, { background: true })
-  return items.some((each) => each.from.getTime() === from.getTime() && each.owner.id === core.session.loginName)
+  return items.some(
+    (each) =>
+      each.from.getTime() === from.getTime() && each.owner.id === core.session.loginName && each.state !== 'cancelled',
+  )
 }
 
-/** A plan is recognised by whose it is and when it begins; a changed one by its new time and place. */
-async function isPlanned(core: Core, { id, custId, clueId, from, to, place }: RequestOf<typeof saveVisit>) {
-  if (id !== undefined) {
-    const now = await visitNow(core, id)
-    return now.from.getTime() === from.getTime() && now.to.getTime() === to.getTime() && now.address === place.address
-  }
-  return beganAt(core, { custId, clueId }, from)
+type Plan = RequestOf<typeof saveVisit>
+
+/** What a plan says, to compare the sent with the present one. */
+const planText = ({ purpose, from, to, place, contacts, participants }: Omit<Plan, 'id' | 'version'>) =>
+  JSON.stringify([
+    purpose,
+    from,
+    to,
+    place.address.trim(),
+    contacts.map(({ id }) => id),
+    participants.map(({ loginName, part }) => `${loginName} ${part}`),
+  ])
+
+/** A plan is recognised by whose it is and when it begins; a changed one by its later version, which says the same. */
+async function isPlanned(core: Core, { id, version = 0, ...plan }: Plan) {
+  if (id === undefined) return beganAt(core, { custId: plan.custId, clueId: plan.clueId }, plan.from)
+  const { version: latest, purpose, address, participants, owner, ...now } = await visitNow(core, id)
+  if (latest <= version || !isKnown(PURPOSES, purpose)) return false
+  const others = participants.map((one) => ({ loginName: one.id, part: one.part === 'host' ? 'H' : 'A' }) as const)
+  // The owner comes anyway, and is nobody's company.
+  const sent = plan.participants.filter(({ loginName }) => loginName !== owner.id)
+  return (
+    planText({ ...now, purpose, place: { address }, participants: others }) ===
+    planText({ ...plan, participants: sent })
+  )
 }
 
 async function hasClocked(core: Core, { id, key, corrects, note }: RequestOf<typeof clockVisit>) {
@@ -54,10 +77,12 @@ async function hasClocked(core: Core, { id, key, corrects, note }: RequestOf<typ
   )
 }
 
-async function isWritten(core: Core, { id, text: words, audio }: RequestOf<typeof writeMinutes>) {
+/** By a later version: where needs or photos alone were added, words and recording are as before. */
+async function isWritten(core: Core, { id, version, text: words, audio }: RequestOf<typeof writeMinutes>) {
   const { minutes } = await visitNow(core, id)
-  const urls = minutes?.audio.map(({ url }) => url).join()
-  return minutes !== undefined && minutes.text === words && urls === audio.map(({ url }) => url).join()
+  if (!minutes || minutes.version <= version) return false
+  const addresses = (all: readonly { readonly url: string }[]) => all.map(({ url }) => url).join()
+  return minutes.text === words && addresses(minutes.audio) === addresses(audio)
 }
 
 async function hasCommented(core: Core, { id, text: words }: RequestOf<typeof commentVisit>) {

@@ -75,6 +75,7 @@ export const visitListing = defineList({
   rows: visitRows,
   filters: visitFilters,
   tabs: TABS,
+  passing: ['start', 'end'],
   query: ({ tab, filter }, page) => queryOf(listVisits, { tab, ...filter, page }),
   sorts: () => ['from', 'distance'],
   hasDistances: true,

@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { simulate, startScreens } from '#harness/backend/kit/testing'
+import { createRegistry } from '#platform/plugin'
+import { visitEdit } from '../../visits/routes'
 import { leadKind } from '../backend/records'
 import dev from '../dev'
 import plugin from '../plugin'
@@ -38,4 +40,21 @@ test('one that is owned is opened only', async () => {
   await open('L-000001')
   expect(await screen.findByRole('button', { name: 'Open' })).toBeTruthy()
   expect(take()).toBeNull()
+})
+
+test('a visit to a lead that somebody has is planned from the map', async () => {
+  const visits = {
+    id: 'visits',
+    owner: 'team',
+    routes: [{ route: visitEdit, title: '', source: '', screen: jest.fn() }],
+  }
+  const pages = [
+    [clueMap, LeadMap, mapSearch],
+    [visitEdit, () => <p>Plan of a visit</p>],
+  ] as const
+  const more = { registry: createRegistry([plugin, visits]) }
+  const { shown } = await openPages('rep01', pages, '/clueMap?lead=L-000001', { sim: simulate(dev), more })
+  await userEvent.click(await screen.findByRole('button', { name: 'Plan a visit' }))
+  await screen.findByText('Plan of a visit')
+  expect(shown()).toBe('/visitEdit?clueId=L-000001&step=plan')
 })

@@ -82,11 +82,17 @@ describe('the list', () => {
     expect(items.some((each) => each.id === id)).toBe(found)
   })
 
-  test('finds birthdays of the next three days among the user’s own contacts', async () => {
-    const { items } = await rep01().call(listContacts, { birthday: true, page: 1 })
-    expect(items.map(({ id }) => id)).toContain('P-000002')
-    const others = await start().as('rep02').call(listContacts, { birthday: true, page: 1 })
-    expect(others.items.map(({ id }) => id)).not.toContain('P-000002')
+  test.each([
+    ['the owner', 'rep01', { birthday: true }, true],
+    ['the owner, for the list of the day', 'rep01', { birthday: true, mine: true }, true],
+    ['a manager', 'rep02', { birthday: true }, true],
+    ['a manager, for the list of the day', 'rep02', { birthday: true, mine: true }, false],
+    ['somebody to whom birthdays are masked', 'rep03', { birthday: true }, false],
+  ] as const)('finds birthdays of the next three days: %s', async (_, who, filter, found) => {
+    const { items } = await start()
+      .as(who)
+      .call(listContacts, { ...filter, page: 1 })
+    expect(items.some(({ id }) => id === 'P-000002')).toBe(found)
   })
 })
 
@@ -289,11 +295,30 @@ describe('merging', () => {
     expect(contacts.get('P-000002')?.clueId).toBe(LEAD)
   })
 
+  test('somebody of a lead is merged with the same person at the customer of that lead', async () => {
+    const sim = start()
+    const leads = sim.store.table({ name: 'lead', id: ({ clueId }: typeof lead) => clueId })
+    leads.put({ ...lead, custId: 'C-000001' } as typeof lead)
+    await expect(merge(sim, ['13702881206'], { drop: 'P-000001' })).resolves.toMatchObject({ clueId: LEAD })
+  })
+
+  test('somebody who has left is there again with the one who is: a lead keeps its last contact', async () => {
+    const sim = start()
+    const { custId: _, ...another } = NEW
+    const left = await rep01(sim).call(saveContact, { ...another, clueId: LEAD })
+    await rep01(sim).call(moveContact, { id: left.id, version: 1, to: 'left', at: days.of(sim.now) })
+    const phones = ['13500135000', '13827245678']
+    const both = { keep: left.id, drop: 'P-000001', version: 2, dropVersion: 1, phones }
+    const kept = await rep01(sim).call(mergeContacts, both)
+    expect([kept.state, kept.leftAt]).toEqual(['active', undefined])
+  })
+
   test.each([
     ['more than three numbers', ['13702881206', '13928560412', '0757-86321234', '4008821234'], {}, 4000],
     ['a number of neither', ['13500135000'], {}, 4000],
     ['itself', ['13702881206'], { drop: 'P-000002' }, 4000],
     ['somebody of another customer', ['13702881206'], { drop: 'P-000005' }, 4000],
+    ['somebody of a lead of another customer', ['13702881206'], { drop: 'P-000001' }, 4000],
     ['a version that is not the present one', ['13702881206'], { dropVersion: 7 }, 4009],
     ['a contact of somebody else', ['13702881206'], { drop: 'P-000008' }, 4003],
     ['one that was merged', ['13702881206'], { drop: 'P-000009' }, 4403],

@@ -222,6 +222,10 @@ function check(wire: Wire, context: SimContext): object[] {
   })
 }
 
+/** The customers and leads that somebody belongs to: who is at a lead may be known at its customer, too. */
+const homesOf = (contact: SimContact, context: SimContext): readonly string[] =>
+  [contact.custId, contact.clueId, contactLead(contact, context)?.custId].flatMap((id) => id ?? [])
+
 /** The kept one takes the numbers, and what it does not have itself; the dropped one points to it. */
 function merge({ keep, drop, version, dropVersion, phones: chosen }: Wire, context: SimContext): object {
   const [one, other] = [keep, drop].map((id) => {
@@ -232,15 +236,27 @@ function merge({ keep, drop, version, dropVersion, phones: chosen }: Wire, conte
   if (one.version !== Number(version) || other.version !== Number(dropVersion)) throw refusal(4009, view(one, context))
   const phones = Array.isArray(chosen) ? chosen.map(String) : []
   const isTheirs = phones.every((phone) => allPhones(one, other).includes(phone))
-  // Somebody at a lead may be known at the customer too.
-  const isSame = idOf(one) === idOf(other) || one.clueId !== undefined || other.clueId !== undefined
+  const isSame = homesOf(one, context).some((id) => homesOf(other, context).includes(id))
   const isOther = one.contactId !== other.contactId && isSame
   refuseFields({ drop: !isOther && 'drop', phones: phonesError(phones) ?? (!isTheirs && 'phone') })
   const lastContact = [one.lastContact ?? '', other.lastContact ?? ''].sort()[1] || undefined
   contactRecords.change(other, { state: '3', mergedInto: one.contactId }, context)
   const theirs = picked(other, 'clueId', 'duty', 'dutyEn', 'department', 'birthday', 'email', 'wechat', 'note', 'card')
   const influence = one.influence === '9' ? other.influence : one.influence
-  const kept = contactRecords.change(one, { ...theirs, ...one, influence, phones, lastContact }, context)
+  const isActive = [one, other].some(({ state }) => state === '1')
+  const kept = contactRecords.change(
+    one,
+    {
+      ...theirs,
+      ...one,
+      influence,
+      phones,
+      lastContact,
+      // Who is still there as the other has not left.
+      ...(isActive && { state: '1' as const, leftAt: undefined }),
+    },
+    context,
+  )
   notifyChanged(kept, 'merge', context)
   return view(kept, context)
 }
@@ -268,24 +284,27 @@ const nearBirthdays = memoByStore(
   },
 )
 
-/** The birthday first: it is near for one in a hundred, and rights and owner take longer to find out. */
+/** The birthday first: it is near for one in a hundred, and rights take longer to find out. */
 function isSoon(contact: SimContact, context: SimContext): boolean {
   const { today, soon } = nearBirthdays(context)
   return (
     contact.state === '1' &&
     isBirthdaySoon(contact.birthday, today, soon) &&
-    contactRecords.may('contact.phone', contact, context) &&
-    contactHome(contact, context)?.owner === context.employee.loginName
+    contactRecords.may('contact.phone', contact, context)
   )
 }
+
+const isOwn = (contact: SimContact, context: SimContext) =>
+  contactHome(contact, context)?.owner === context.employee.loginName
 
 const pinyinOf = ({ name, nameEn }: SimContact) => (nameEn ?? (initialsOf(name) || name)).toLowerCase()
 
 export const contactHandlers: readonly SimHandler[] = [
   listHandler(listContacts, contactRecords, {
     only:
-      (_, { custId, clueId, state }) =>
+      (context, { custId, clueId, state, mine }) =>
       (contact) =>
+        (mine === undefined || isOwn(contact, context)) &&
         (state !== undefined || isThere(contact)) &&
         (custId === undefined || contact.custId === custId) &&
         (clueId === undefined || contact.clueId === clueId),
@@ -331,7 +350,7 @@ export function notifyBirthdays(context: SimContext): void {
   if (now < momentOf(today, ANNOUNCED_AT)) return
   const sent = new Set(received('contact.birthday', context).map(({ params }) => `${params?.id} ${params?.at}`))
   for (const contact of store.table(contactKind).values()) {
-    if (!isSoon(contact, context)) continue
+    if (!isSoon(contact, context) || !isOwn(contact, context)) continue
     const { contactId: id, custId = '', name, nameEn = name, birthday = '' } = contact
     const at = momentOf(nextBirthday(birthday, today)).toISOString()
     if (sent.has(`${id} ${at}`)) continue

@@ -1,10 +1,12 @@
+import { href } from '#base/routes'
 import type { ReadyScenario } from '#harness/backend/contract'
-import { IN_ENGLISH } from '#harness/backend/readyScenario'
+import { IN_ENGLISH, readyScenario, see } from '#harness/backend/readyScenario'
+import { contactAdd } from '../routes'
 
 const run = (method: string) => ({ call: 'tap', with: [{ role: 'button', name: `Run ${method}` }] }) as const
 const interrupted = { call: 'see', with: [{ text: '"kind": "interrupted"' }] } as const
 
-/** Calls of the bridge that go wrong on some phones only. */
+/** Calls of the bridge that go wrong on some phones only, and a business card of somebody who is known. */
 export const readyScenarios: readonly ReadyScenario[] = [
   {
     title: {
@@ -45,4 +47,21 @@ export const readyScenarios: readonly ReadyScenario[] = [
       ],
     },
   },
+  readyScenario(
+    'The business card of a contact whom the customer has already',
+    '扫描的名片属于该客户已有的联系人',
+    'messaging-android',
+    {
+      path: href(contactAdd, { custId: 'C-000001' }),
+      rules: [
+        {
+          method: 'scanCard',
+          then: 'success',
+          payload: { name: '何军', duty: '生产副总', tel: '137 0288 1206/0757-86321200', path: '' },
+        },
+      ],
+    },
+    { call: 'tap', with: [{ role: 'button', name: 'Scan a business card' }] },
+    see('He Jun already has this number.'),
+  ),
 ]

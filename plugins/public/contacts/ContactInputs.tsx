@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { CompanyInput } from '#domain/choosers'
+import { SubjectInput } from '#domain/choosers'
 import { type Contact, influenceCodes } from '#domain/directory'
 import { DictateInput, nameOfAddress, PhotosInput, photoAttachment } from '#kit/attachments'
 import { ChoiceInput, type PageForm, TextInput } from '#kit/forms'
@@ -33,7 +33,7 @@ export const ContactInputs = observer(function ContactInputs({ form, id, isPlace
       <ReadIn form={form} />
       <Duplicates form={form} id={id} />
       <Card>
-        {isPlaced ? null : <CompanyInput form={form} name="home" />}
+        {isPlaced ? null : <SubjectInput form={form} name="home" onPick={() => undefined} />}
         <TextInput form={form} name="name" required autoComplete="off" />
         {PHONES.map((name, at) =>
           at === 0 || numbers[at] || numbers[at - 1] ? (

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react'
+import { useWatch } from 'react-hook-form'
 import * as v from 'valibot'
 import { isPhone } from '#base/wire'
 import { type PageForm, useLiveCheck } from '#kit/forms'
@@ -34,9 +36,11 @@ export function Duplicates({ form, id }: DuplicatesProps) {
     return queryOf(checkContact, { ...subjectOf(values.home?.id), contactId: id, name, phones })
   }).value
   const refused = useRefused(form.failure)
-  const found = [refused, ...(checked ?? [])].filter(
-    (each, at, all) => each && all.findIndex((other) => other?.contactId === each.contactId) === at,
-  ) as Duplicate[]
+  // Those who are not named are said once.
+  const found = [...(refused ? [refused] : []), ...(checked ?? [])].filter(
+    ({ contactId }, at, all) => all.findIndex((other) => other.contactId === contactId) === at,
+  )
+  useForceOnce(form)
   const saveAnyway = () => {
     form.set({ force: true })
     form.submit()
@@ -65,6 +69,18 @@ export function Duplicates({ form, id }: DuplicatesProps) {
       </Notice>
     )
   })
+}
+
+/** 'Save anyway' is said of name, numbers and customer as they are then: once they change, it is asked again. */
+function useForceOnce(form: PageForm<ContactValues>): void {
+  const [force, name, home, ...phones] = useWatch({ control: form.control, name: ['force', 'name', 'home', ...PHONES] })
+  const about = JSON.stringify([name, home?.id, phones])
+  const forced = useRef<string>(undefined)
+  useEffect(() => {
+    if (!force) forced.current = undefined
+    else if (forced.current === undefined) forced.current = about
+    else if (forced.current !== about) form.set({ force: false })
+  }, [form, force, about])
 }
 
 /** The contact that a refusal names: one with the same number, or the one that this was merged into. */

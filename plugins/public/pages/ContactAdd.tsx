@@ -29,7 +29,8 @@ export default observer(function ContactAdd() {
   }, id)
   const form = useRecordForm({
     form: CONTACT_FORM,
-    record: id ?? 'new',
+    // Whom a host passes is not the person of an earlier draft.
+    record: id ?? (phone ? `new ${phone}` : 'new'),
     defaults,
     fields: contactFields,
     refused: REFUSED,

@@ -43,6 +43,7 @@ async function open(who: string, address: string, host: Parameters<typeof create
 }
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const enter = (name: RegExp, value: string) => fireEvent.change(field(name), { target: { value } })
 const stored = (sim: Awaited<ReturnType<typeof open>>['sim']) => sim.store.table(contactKind)
 
 describe('/public/contact', () => {
@@ -160,7 +161,7 @@ describe('/public/contactAdd', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Please enter a name.')).toBeTruthy()
     expect(screen.getByText('Please enter a correct phone number.')).toBeTruthy()
-    expect(screen.getByText('Choose a customer.')).toBeTruthy()
+    expect(screen.getByText('Choose a customer or a lead.')).toBeTruthy()
   })
 
   test('says for whom it is', async () => {
@@ -176,6 +177,57 @@ describe('/public/contactAdd', () => {
 
   test('a host passes name and number', async () => {
     await open('rep01', '/public/contactAdd?name=Li&phone=13500135000')
+    await waitFor(() => expect([field(/^Name/).value, field(/^Phone/).value]).toEqual(['Li', '13500135000']))
+  })
+
+  test('somebody at a customer of others has the number: told without a name', async () => {
+    const { sim } = await open('rep01', '/public/contactAdd?custId=C-000001')
+    const other = stored(sim).get('P-000003')
+    if (!other) throw new Error('no contact')
+    stored(sim).put({ ...other, contactId: 'P-900050', custId: 'C-000011', phones: ['13811112222'] })
+    await screen.findByRole('textbox', { name: /^Name/ })
+    enter(/^Name/, 'Wang Fang')
+    enter(/^Phone/, '13811112222')
+    expect(await screen.findByText('Somebody at another customer has this number.')).toBeTruthy()
+    expect(screen.queryByText(/Liang/)).toBeNull()
+  })
+
+  test('who saves anyway is asked again for another number', async () => {
+    const { sim, core } = await open('rep01', '/public/contactAdd?custId=C-000001')
+    await screen.findByRole('textbox', { name: /^Name/ })
+    enter(/^Name/, 'Wang Fang')
+    enter(/^Phone/, '13702881206')
+    enter(/^Email/, 'wang')
+    await userEvent.click(await screen.findByRole('button', { name: 'Save anyway' }))
+    await waitFor(() => expect(field(/^Email/).getAttribute('aria-invalid')).toBe('true'))
+    enter(/^Email/, '')
+    enter(/^Phone/, '13928560412')
+    const sent = jest.spyOn(core, 'http')
+    await press('Save')
+    const saved = () => sent.mock.calls.filter(([call]) => call.id === saveContact.id)
+    await waitFor(() => expect(saved()).toHaveLength(1))
+    expect(saved()[0]?.[1]).not.toMatchObject({ force: true })
+    expect(await screen.findByText('Liang Weiming already has this number.')).toBeTruthy()
+    expect(stored(sim).get('P-900001')).toBeUndefined()
+  })
+
+  test('a customer or a lead is chosen', async () => {
+    const { shown } = await open('rep01', '/public/contactAdd')
+    await userEvent.click(await screen.findByRole('button', { name: /^Customer or lead/ }))
+    expect(shown()).toContain('leads=')
+  })
+
+  test('what a host passes is no part of the draft of another person', async () => {
+    const first = await open('rep01', '/public/contactAdd')
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Wang Fang')
+    expect(await screen.findByText(/^Draft saved/)).toBeTruthy()
+    first.unmount()
+    await showPages(
+      first.core,
+      [{ route: r.contactAdd, screen: ContactAdd }],
+      '/public/contactAdd?name=Li&phone=13500135000',
+      'public',
+    )
     await waitFor(() => expect([field(/^Name/).value, field(/^Phone/).value]).toEqual(['Li', '13500135000']))
   })
 })

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { messageKind } from '#harness/backend/core/messages'
 import { simulate } from '#harness/backend/kit/testing'
+import type { RequestOf } from '#platform/http'
 import {
   changeAdvice,
   choosePartners,
@@ -84,7 +85,8 @@ describe('partners', () => {
 
 describe('partners chosen last', () => {
   const choose = (sim: Sim, who: string, ...ids: string[]) => sim.as(who).call(choosePartners, { ids })
-  const recent = async (sim: Sim, who: string) => (await sim.as(who).call(recentPartners, {})).items.map(({ id }) => id)
+  const recent = async (sim: Sim, who: string) =>
+    (await sim.as(who).call(recentPartners, { page: 1 })).items.map(({ id }) => id)
 
   test('are one’s own ten, the latest first, each once; a suspended one stays among them', async () => {
     const sim = start()
@@ -106,6 +108,25 @@ describe('partners chosen last', () => {
     const what = { id: ids[2] ?? '', version, to: 'suspend', until: '2026-12-31', reason: '安全检查未通过' } as const
     expect(await sim.as('rep02').call(suspendPartner, what)).toMatchObject({ state: 'suspended' })
     expect(await recent(sim, 'rep02')).toContain(ids[2])
+  })
+
+  test('are searched, filtered and sorted as all are', async () => {
+    const sim = start()
+    const some = (await sim.as('rep02').call(listPartners, { page: 1, size: 100 })).items.filter(
+      ({ state }) => state === 'qualified',
+    )
+    const [one, ...rest] = some.slice(0, 5)
+    if (!one) throw new Error('no partner')
+    await choose(sim, 'rep02', one.id, ...rest.map(({ id }) => id))
+    const found = async (filter: Partial<RequestOf<typeof recentPartners>>) =>
+      (await sim.as('rep02').call(recentPartners, { ...filter, page: 1 })).items
+    expect((await found({ keyword: one.creditCode })).map(({ id }) => id)).toEqual([one.id])
+    const makers = await found({ kinds: ['maker'] })
+    expect(makers.length).toBeGreaterThan(0)
+    expect(makers.filter(({ kind }) => kind !== 'maker')).toEqual([])
+    const names = (await found({ sort: 'name' })).map(({ nameEn = '' }) => nameEn)
+    expect(names.length).toBeGreaterThan(4)
+    expect(names).toEqual([...names].sort())
   })
 
   test.each([

@@ -51,7 +51,7 @@ export const seedPartners = seedRecords<SimPartner>(
       skills: SKILLS.filter(() => random.int(0, 3) === 0),
       state: '1',
       deals: random.int(0, 24),
-      ...(number % 10 === 1 && { chosen: { rep01: clock.past(-number, 600), rep02: clock.past(-number, 640) } }),
+      ...(number % 4 === 1 && { chosen: { rep01: clock.past(-number, 600), rep02: clock.past(-number, 640) } }),
       orgCode: areaCode,
     }
   },
@@ -102,25 +102,40 @@ const chosenAt = ({ chosen }: SimPartner, { employee }: SimContext) => chosen?.[
 const MOST_RECENT = 10
 const refused = () => new SimRefusal(REFUSED_PARTNER, 'The partner is suspended or barred.')
 
+/** The ids of those that the employee chose last. */
+function recentOf(context: SimContext): readonly string[] {
+  const chosen = [...partners.all(context)].filter((partner) => chosenAt(partner, context) !== '')
+  const latest = chosen.sort((a, b) => (chosenAt(a, context) < chosenAt(b, context) ? 1 : -1))
+  return latest.slice(0, MOST_RECENT).map(({ partnerId }) => partnerId)
+}
+
+const listing = {
+  keyword: ({ name, nameEn, creditCode }: SimPartner) => [name, nameEn, creditCode],
+  filters: {
+    kinds: where.oneOf(({ kind }: SimPartner) => kind),
+    rating: where.oneOf(({ rating }: SimPartner) => rating),
+    areaCodes: where.oneOf(({ areaCodes }: SimPartner) => areaCodes),
+    skills: where.oneOf(({ skills }: SimPartner) => skills),
+  },
+  sorts: { deals: ({ deals }: SimPartner) => -deals, name: ({ nameEn }: SimPartner) => nameEn },
+  row: view,
+}
+
 export const partnerHandlers: readonly SimHandler[] = [
   listHandler(listPartners, partners, {
-    keyword: ({ name, nameEn, creditCode }) => [name, nameEn, creditCode],
-    filters: {
-      ids: where.oneOf(({ partnerId }) => partnerId),
-      kinds: where.oneOf(({ kind }) => kind),
-      rating: where.oneOf(({ rating }) => rating),
-      areaCodes: where.oneOf(({ areaCodes }) => areaCodes),
-      skills: where.oneOf(({ skills }) => skills),
-    },
-    sorts: { deals: ({ deals }) => -deals, name: ({ nameEn }) => nameEn },
+    ...listing,
+    filters: { ids: where.oneOf(({ partnerId }) => partnerId), ...listing.filters },
     usual: 'deals',
-    row: view,
   }),
   readHandler(getPartner, partners, view),
-  answer(recentPartners, (_, context) => {
-    const chosen = [...partners.all(context)].filter((partner) => chosenAt(partner, context) !== '')
-    const latest = chosen.sort((a, b) => (chosenAt(a, context) < chosenAt(b, context) ? 1 : -1)).slice(0, MOST_RECENT)
-    return { list: latest.map((partner) => view(partner, context)), total: latest.length }
+  listHandler(recentPartners, partners, {
+    ...listing,
+    only: (context) => {
+      const recent = new Set(recentOf(context))
+      return ({ partnerId }) => recent.has(partnerId)
+    },
+    sorts: { ...listing.sorts, chosen: (partner, context) => -Date.parse(chosenAt(partner, context)) },
+    usual: 'chosen',
   }),
   // The version stays: nobody who looks at the partner sees a change.
   answer(choosePartners, ({ ids }, context) => {

@@ -24,7 +24,7 @@ describe('partners', () => {
     if (free) await userEvent.click(free)
     const [, second] = within(screen.getByRole('group', { name: 'Chosen' })).getAllByRole('button')
     await press('Choose (2)')
-    const latest = async () => (await sim.as('rep01').call(recentPartners, {})).items[0]?.nameEn
+    const latest = async () => (await sim.as('rep01').call(recentPartners, { page: 1 })).items[0]?.nameEn
     await waitFor(async () => expect(await latest()).toBe(second?.textContent))
   })
 
@@ -39,6 +39,16 @@ describe('partners', () => {
       expect(core.feedback.toasts.map(({ text }) => text)).toEqual(['The partner is suspended or barred.']),
     )
     expect(await screen.findByText(/ is suspended until /)).toBeTruthy()
+  })
+
+  test('those chosen last are narrowed by the search, too', async () => {
+    const sim = simulate(dev)
+    const all = (await sim.as('rep01').call(recentPartners, { page: 1 })).items
+    const [first] = all
+    await open('rep01', href(choosePartner, { tab: 'recent', max: 5, keyword: first?.creditCode ?? '' }), sim)
+    await screen.findByRole('button', { name: `Details: ${first?.nameEn}` })
+    expect(all.length).toBeGreaterThan(1)
+    expect(screen.getAllByRole('button', { name: /^Details: / })).toHaveLength(1)
   })
 
   test('an approver sees partners and chooses none', async () => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type Day, days } from '#base/calendar'
 import { lengthOf } from '#base/wire'
+import { countsAlone } from '#domain/checkIn/rules'
 import { answer, type SimContext, type SimHandler, type Wire } from '#harness/backend/contract'
 import {
   definedFields,
@@ -135,6 +136,12 @@ const sentSchema = v.object({
   steps: v.array(sentNeed),
 })
 
+/** When minutes were written: by the clock of the device, if they were sent within 24 hours, as for check-ins. */
+function sentInTime({ writtenAt }: Wire, now: Date): Date {
+  const at = new Date(String(writtenAt))
+  return at < now && countsAlone(at, now) ? at : now
+}
+
 /** Minutes without those before them. */
 const aloneOf = ({ earlier: _, ...minutes }: SimMinutes): SimMinutes => minutes
 
@@ -145,7 +152,7 @@ const aloneOf = ({ earlier: _, ...minutes }: SimMinutes): SimMinutes => minutes
 const write = answer(writeMinutes, (wire, context) => {
   const visit = written(wire.id, context)
   const { employee, now } = context
-  if (isLockedAt(visit, context)) throw refuse.locked()
+  if (isLockedAt(visit, { now: sentInTime(wire, now) })) throw refuse.locked()
   if (wire.version !== (visit.minutes?.version ?? 0)) throw refusal(4009, viewVisit(visit, context))
   const request = v.safeParse(sentSchema, wire)
   if (!request.success) throw refusal(4000, { fields: { text: 'minutes' } })

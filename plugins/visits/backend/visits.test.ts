@@ -517,6 +517,18 @@ describe('arrive without a plan', () => {
   })
 })
 
+test('a contact that was merged is met as the one that is left, each once', async () => {
+  const sim = start()
+  const contacts = sim.store.table(contactKind)
+  const [kept, dropped] = ['P-000002', 'P-000003'].map((id) => contacts.get(id))
+  if (!kept || !dropped) throw new Error('no contact')
+  contacts.put({ ...dropped, state: '3', mergedInto: kept.contactId })
+  const both = [dropped, kept].map(({ contactId: id, name }) => ({ id, name }))
+  const { id } = await save(sim, { contacts: both })
+  const { contacts: met } = await read(sim, id)
+  expect(met).toEqual([{ id: 'P-000002', name: '何军', nameEn: 'He Jun' }])
+})
+
 describe('minutes', () => {
   const write = (sim: Sim, id: string, more: Partial<RequestOf<typeof writeMinutes>> = {}, who = 'rep01') =>
     sim.as(who).call(writeMinutes, minutes(sim, id, more))
@@ -719,6 +731,19 @@ describe('minutes', () => {
     expect((await sim.as('rep02').call(commentVisit, { id: 'V-000005', text: '请跟进' })).comments).toHaveLength(1)
   })
 
+  test('are judged by when they were written: a correction that waited for the network is in time', async () => {
+    const sim = start()
+    const doneAt = sim.now.getTime()
+    await write(sim, 'V-000005')
+    sim.wait(25 * HOUR)
+    const writtenAfter = (hours: number) => ({ version: 1, writtenAt: new Date(doneAt + hours * HOUR) })
+    expect(await sim.refusal(write(sim, 'V-000005', writtenAfter(24.5)))).toMatchObject({ code: 4304 })
+    expect((await write(sim, 'V-000005', writtenAfter(23))).minutes?.version).toBe(2)
+    // Sent later than a day after it was written, the device's time no longer counts.
+    sim.wait(23 * HOUR)
+    expect(await sim.refusal(write(sim, 'V-000005', { ...writtenAfter(23), version: 2 }))).toMatchObject({ code: 4304 })
+  })
+
   test('of a visit that was cancelled meanwhile are kept, with what was found', async () => {
     const sim = start()
     const { version } = await read(sim, 'V-000001')
@@ -871,6 +896,44 @@ describe('reminders', () => {
     const about = messagesTo(sim, 'rep01', 'visit.due').filter(({ params }) => params?.id === 'V-000001')
     // That of the evening before is of less than a day ago.
     expect(about).toHaveLength(2)
+  })
+
+  /** Times at which the owner was sent a reminder about a visit, in this order. */
+  const sentAt = (sim: Sim, id: string, words: string, times: readonly Date[]) => {
+    const about = () =>
+      messagesTo(sim, 'rep01', 'visit.due').filter(
+        ({ params, title }) => params?.id === id && JSON.stringify(title).includes(words),
+      ).length
+    return times.filter((time) => {
+      sim.at(time)
+      const before = about()
+      remind(sim)
+      remind(sim)
+      return about() > before
+    })
+  }
+
+  test('minutes to write: two hours after leaving, then at 09:00 of the next days, three times', async () => {
+    const sim = start()
+    await sim.as('rep01').call(clockVisit, press(sim, 'V-000002'))
+    sim.wait(HOUR)
+    const leave = { key: 'V-000002 leave', kind: 'leave', arriveId: 'V-000002 arrive' } as const
+    await sim.as('rep01').call(clockVisit, press(sim, 'V-000002', { ...leave, reason: undefined, photos: undefined }))
+    const left = sim.now
+    const [early, first] = [2 * HOUR - 1, 2 * HOUR].map((wait) => new Date(left.getTime() + wait)) as [Date, Date]
+    const mornings = [1, 2, 3].map((after) => momentOf(days.add(days.of(left), after), 9))
+    const tooEarly = mornings.map((at) => new Date(at.getTime() - 1))
+    const times = [early, first, ...mornings.flatMap((at, index) => [tooEarly[index] ?? at, at])]
+    expect(sentAt(sim, 'V-000002', 'Minutes to write', times)).toEqual([first, mornings[0], mornings[1]])
+  })
+
+  test('a visit that nobody came to, a day after it was to end, once', async () => {
+    const sim = start()
+    const { to } = await read(sim, 'V-000001')
+    const [early, missed, later] = [24 * HOUR - 1, 24 * HOUR, 25 * HOUR].map(
+      (wait) => new Date(to.getTime() + wait),
+    ) as [Date, Date, Date]
+    expect(sentAt(sim, 'V-000001', 'Nobody came', [early, missed, later])).toEqual([missed])
   })
 
   test('needs at 09:00 of their day; the manager after three days', async () => {

@@ -20,7 +20,7 @@ import {
   where,
   writable,
 } from '#harness/backend/kit'
-import { companyKind } from '#harness/backend/world'
+import { companyKind, contactKind } from '#harness/backend/world'
 import {
   cancelVisit,
   checkVisit,
@@ -84,7 +84,7 @@ function isThere(visit: SimVisit, context: SimContext): boolean {
   )
 }
 
-export const isLockedAt = ({ doneAt }: SimVisit, { now }: SimContext): boolean =>
+export const isLockedAt = ({ doneAt }: SimVisit, { now }: Pick<SimContext, 'now'>): boolean =>
   doneAt !== undefined && isLocked(new Date(doneAt), now)
 
 const table = simMoves(visits, { cancel }, viewVisit)
@@ -112,6 +112,16 @@ const moves: typeof table = {
   },
 }
 
+/** Whom a visit is to: who was merged is the one that is left, whom choosers offer; who was deleted keeps the name. */
+function metOf({ contacts }: SimVisit, { store }: SimContext) {
+  const now = contacts.map((contact) => {
+    const { mergedInto } = store.table(contactKind).get(contact.id) ?? {}
+    const kept = mergedInto === undefined ? undefined : store.table(contactKind).get(mergedInto)
+    return kept ? { id: kept.contactId, ...picked(kept, 'name', 'nameEn') } : contact
+  })
+  return now.filter(({ id }, at) => now.findIndex((other) => other.id === id) === at)
+}
+
 /** Minutes and needs of a visit are left out of lists. */
 function rowOf(visit: SimVisit, context: SimContext, wire: Wire = {}): object {
   const state = stateOf(visit, context)
@@ -119,6 +129,7 @@ function rowOf(visit: SimVisit, context: SimContext, wire: Wire = {}): object {
   return {
     visitId,
     ...rest,
+    contacts: metOf(visit, context),
     distance: distanceTo(picked(visit, 'point'), wire),
     purpose: PURPOSES.toWire(purpose),
     state: VISIT_STATES.toWire(state),

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { fromField, toFieldMoment } from '#base/calendar'
 import { PickInput, SubjectInput } from '#domain/choosers'
 import { listContacts, placePicker } from '#domain/directory'
@@ -74,6 +74,10 @@ const PlanFor = observer(function PlanFor({ id }: { readonly id: string }) {
   )
 })
 
+/** Time and people of a plan, of which a refusal speaks. */
+const appointmentText = ({ from, to, participants }: Pick<PlanValues, 'from' | 'to' | 'participants'>) =>
+  [from, to, ...participants.map(({ id }) => id)].join()
+
 const NOWHERE: PlanValues['place'] = null
 const NO_PARTICIPANTS: PlanValues['participants'] = []
 
@@ -93,20 +97,21 @@ interface PlanFormProps {
 export const PlanForm = observer(function PlanForm({ id, record, defaults, owner, onArrive }: PlanFormProps) {
   const { t, say, word, page, language } = useVisitTools()
   const core = useCore()
-  // Who plans beside another visit has read of it, in the check or in the refusal.
+  // Who plans beside another visit has read of it: in the check, or in a refusal of the same time and people.
   const isClash = useRef(false)
+  const [refusedFor, setRefusedFor] = useState<string>()
   const form = useRecordForm({
     form: PLAN_FORM,
     record,
     defaults,
     fields: planFields,
-    submit: (values) =>
-      visitSubmission(core, saveVisit, planRequest(id, values, isClash.current), {
-        id: id ?? `new ${record}`,
-        clueId: undefined,
-        name: values.whose.name,
-        nameEn: values.whose.nameEn,
-      }),
+    submit: (values) => {
+      // Of a plan that waited, the entered values have no names.
+      const { id: whoseId, name, nameEn } = (id !== undefined && defaults.whose) || values.whose
+      const known = id === undefined ? { id: `new ${record}` } : { id, ...subjectOf(whoseId) }
+      const request = planRequest(id, values, isClash.current)
+      return visitSubmission(core, saveVisit, request, { clueId: undefined, ...known, name, nameEn })
+    },
     onSent: (saved) => {
       if (onArrive) onArrive(saved)
       else if (id !== undefined || !saved) page.leave()
@@ -119,9 +124,15 @@ export const PlanForm = observer(function PlanForm({ id, record, defaults, owner
     const people = [owner ?? core.session.loginName, ...participants.map((one) => one.id)]
     return queryOf(checkVisit, { id, from: begin, to: end, people, ...(place?.point && { point: place.point }) })
   })
-  isClash.current = (check.value?.overlaps.length ?? 0) > 0 || refusalCode(form.failure) === OVERLAP
+  const { set, values: entered, failure } = form
   const from = useFieldValue(form, 'from')
-  const { set, values: entered } = form
+  const to = useFieldValue(form, 'to')
+  const others = useFieldValue(form, 'participants')
+  useEffect(() => {
+    if (refusalCode(failure) === OVERLAP) setRefusedFor(appointmentText(entered()))
+  }, [failure, entered])
+  const isTold = refusedFor === appointmentText({ from, to, participants: others })
+  isClash.current = (check.value?.overlaps.length ?? 0) > 0 || isTold
   useEffect(() => {
     // The end follows a beginning that it does not fit to.
     const begin = fromField(from)
@@ -135,7 +146,6 @@ export const PlanForm = observer(function PlanForm({ id, record, defaults, owner
     if (found && entered().whose?.id === chosen)
       set({ purpose: found.value.purpose, place: found.value.place, contacts: found.value.contacts })
   }
-  const others = useFieldValue(form, 'participants')
   const nameOf = ({
     name = t('plan.another'),
     nameEn,

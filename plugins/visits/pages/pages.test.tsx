@@ -9,7 +9,7 @@ import { createRegistry } from '#platform/plugin'
 import { showPages } from '#testing'
 import { cluePunchCard } from '../../leads/routes'
 import { contactAdd } from '../../public/routes'
-import { beginVisit, saveVisit } from '../api'
+import { beginVisit, checkVisit, saveVisit } from '../api'
 import { clockKind, needKind, type SimMinutes, type SimNeed, type SimVisit, visitKind } from '../backend/records'
 import dev from '../dev'
 import openVisit from '../messages/openVisit'
@@ -144,6 +144,22 @@ test('/visithistory shows how often a customer is visited, and leads to a plan',
 test('the week says how many visits of a day were missed', async () => {
   await open('rep01', '/visitList')
   expect(await screen.findByRole('button', { name: /^Tue 17 Nov.*1 missed$/ })).toBeTruthy()
+})
+
+test('the week that is shown again after a day of another one says what was missed, too', async () => {
+  await open('rep01', '/visitList?start=2026-11-12&end=2026-11-12')
+  await press(/^Thu 12 Nov/)
+  expect(await screen.findByRole('button', { name: /^Tue 17 Nov.*1 missed$/ })).toBeTruthy()
+})
+
+test('the next opening of the list keeps what was filtered by, not the day that was chosen', async () => {
+  const { unmount } = await open('rep01', '/visitList')
+  await press(/^Missed/)
+  await press(/^Tue 17 Nov/)
+  unmount()
+  const { shown } = await open('rep01', '/visitList')
+  await rows()
+  expect(shown()).toBe('/visitList?states=missed')
 })
 
 test('an own check-in that was a mistake is corrected with a note', async () => {
@@ -403,4 +419,52 @@ test('a manager who gives a visit another time reads what its owner has then', a
   })
   fireEvent.change(screen.getByLabelText('Ends', { selector: 'input' }), { target: { value: '2026-11-20T16:00' } })
   expect(await screen.findByText(/^At the same time: Hongsheng Ceramics, .* \(Li Wei\)/)).toBeTruthy()
+})
+
+/** Begins and ends, as they are typed. */
+const enterTime = (from: string, to: string) => {
+  for (const [label, value] of [
+    ['Begins', from],
+    ['Ends', to],
+  ] as const)
+    fireEvent.change(screen.getByLabelText(label, { selector: 'input' }), { target: { value: `2026-11-20T${value}` } })
+}
+
+/** The form of a visit on a network that loses some calls. */
+async function openWithout(address: string, lost: readonly string[]) {
+  const sim = simulate(withContacts)
+  await startScreens(plugin)
+  const { core: online } = simCore(sim, plugin, 'rep01')
+  const http: Http = (call, request) =>
+    lost.includes(call.id)
+      ? Promise.reject(new HttpError('network', 'no network', { callId: call.id }))
+      : online.http(call, request)
+  const { core } = simCore(sim, plugin, 'rep01', { http })
+  return { sim, core, ...(await showPages(core, [{ route: visitEdit, screen: VisitEdit }], address, plugin.id)) }
+}
+
+test('a visit beside another that only the refusal told of is planned by the next press', async () => {
+  const { sim } = await openWithout('/visitEdit?id=V-000002&step=plan', [checkVisit.id])
+  await screen.findByLabelText('Begins', { selector: 'input' })
+  enterTime('14:30', '15:30')
+  await press('Plan the visit')
+  await userEvent.click(await screen.findByRole('button', { name: 'Plan it anyway' }))
+  const from = new Date('2026-11-20T14:30:00+08:00').toISOString()
+  await waitFor(() => expect(sim.store.table(visitKind).get('V-000002')?.from).toBe(from))
+})
+
+test('at another time a visit is no longer planned anyway', async () => {
+  await openWithout('/visitEdit?id=V-000002&step=plan', [checkVisit.id])
+  await screen.findByLabelText('Begins', { selector: 'input' })
+  enterTime('14:30', '15:30')
+  await press('Plan the visit')
+  await screen.findByRole('button', { name: 'Plan it anyway' })
+  enterTime('20:30', '21:30')
+  expect(await screen.findByRole('button', { name: 'Plan the visit' })).toBeTruthy()
+})
+
+test('the changed plan of a visit to a lead waits under the name that its row and page look for', async () => {
+  const { core } = await openWithout('/visitEdit?id=V-000001&step=plan', [saveVisit.id, checkVisit.id])
+  await userEvent.click(await screen.findByRole('button', { name: 'Plan the visit' }))
+  await waitFor(() => expect(core.outbox.unsentOf('lead:L-000001')).toHaveLength(1))
 })

@@ -22,7 +22,7 @@ import { influenceCodes } from './influence'
 /** Whether a contact works there; a deleted one is in no list. */
 export const contactStates = codes({ active: '1', left: '2', deleted: '3' })
 
-/** `birthday`: those of the user that are about to come. */
+/** `birthday`: those that the user may see and that are about to come. */
 export const contactFilters = defineFilters(
   { influence: by.words(influenceCodes), state: by.words(contactStates), birthday: by.flag },
   { sorts: ['influence', 'name', 'lastContact'] },
@@ -65,7 +65,8 @@ export const listContacts = call({
   path: '/api/public/contacts',
   send: 'query',
   about: 'Contacts of a customer or a lead, or all that I may see: by influence, last contact and name.',
-  request: listRequest(contactFilters, { custId: optionalId, clueId: optionalId }),
+  /** `mine`: of the user's own customers and leads. */
+  request: listRequest(contactFilters, { custId: optionalId, clueId: optionalId, mine: v.optional(v.literal(true)) }),
   response: listOf(contactSchema, {
     /** The customer or lead of the list; `can`: add. */
     home,

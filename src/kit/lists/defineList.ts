@@ -29,6 +29,8 @@ export interface ListOptions<Row extends Identified, Tab extends string, F exten
   readonly tabs?: readonly [Tab, ...Tab[]]
   /** The list belongs to the record whose `id` is in the address. Its last filter is not remembered. */
   readonly ofRecord?: boolean
+  /** Fields of the filter that the next opening does not begin with, such as a day that is over by then. */
+  readonly passing?: readonly string[]
   /** The call of a page, counted from 1. `last` is the last loaded row, for back ends that page by it. */
   query(query: ListQuery<Tab, F>, page: number, last: Row | undefined): Query<A>
   /** The call for the number of results of a filter that is being edited. */

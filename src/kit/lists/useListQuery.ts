@@ -6,7 +6,7 @@ import { listPreferences } from './listPreferences'
 
 /** The query in the address of a list page, and functions that change it. */
 export function useListQuery(list: AnyList) {
-  const { route, filters } = list
+  const { route, filters, passing } = list
   const core = useCore()
   const preferences = useStore(listPreferences)
   const page = usePageNavigation(route)
@@ -30,7 +30,8 @@ export function useListQuery(list: AnyList) {
     const empty = Object.fromEntries(Object.keys(filters.entries).map((name) => [name, undefined]))
     const show = (next: object) => {
       const set = filters.of(next)
-      if (of === undefined) preferences.keepFilter(route.path, tab, set)
+      const kept = { ...set, ...Object.fromEntries((passing ?? []).map((name) => [name, undefined])) }
+      if (of === undefined) preferences.keepFilter(route.path, tab, kept)
       page.setSearch({ ...empty, ...set })
     }
     return {
@@ -39,7 +40,7 @@ export function useListQuery(list: AnyList) {
       showTab: (other: string) =>
         page.setSearch({ tab: other, ...empty, ...preferences.filterOf(route.path, other, filters) }),
     }
-  }, [route, filters, preferences, page, of, tab, filter])
+  }, [route, filters, passing, preferences, page, of, tab, filter])
 
   return { query, changes, isExplicit: search.tab !== undefined }
 }

@@ -1,6 +1,6 @@
 import CaretLeft from '@phosphor-icons/core/regular/caret-left.svg'
 import CaretRight from '@phosphor-icons/core/regular/caret-right.svg'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { type Day, days } from '#base/calendar'
 import { useLanguage } from '#platform/i18n'
 import { Button, Icon, IconButton } from '#ui/components'
@@ -33,11 +33,14 @@ export function WeekStrip({ day, marks, alerts, onChange, onWeek }: WeekStripPro
   const week = weekFrom(monday)
   const today = days.today()
 
-  const show = (next: Day) => {
-    if (next === monday) return
-    setShown({ day, monday: next })
-    onWeek?.(next)
-  }
+  const told = useRef(monday)
+  useEffect(() => {
+    if (told.current === monday) return
+    told.current = monday
+    onWeek?.(monday)
+  }, [monday, onWeek])
+
+  const show = (next: Day) => setShown({ day, monday: next })
   const turn = (step: 1 | -1) => show(days.add(monday, step * 7))
   const choose = (next: Day) => {
     show(mondayOf(next))

@@ -41,7 +41,14 @@ function Week({ first = '2026-11-20' }: { readonly first?: string }) {
     chosen.push(next)
     setDay(next)
   }
-  return <WeekStrip day={day} marks={{ [on('2026-11-18')]: 2 }} onChange={change} onWeek={onWeek} />
+  return (
+    <>
+      <WeekStrip day={day} marks={{ [on('2026-11-18')]: 2 }} onChange={change} onWeek={onWeek} />
+      <button type="button" onClick={() => setDay(on('2026-12-09'))}>
+        Elsewhere
+      </button>
+    </>
+  )
 }
 
 function Month() {
@@ -96,6 +103,13 @@ describe('a week', () => {
     swipe(screen.getByRole('group'), 60, 120)
     swipe(screen.getByRole('group'), 10)
     expect(onWeek).not.toHaveBeenCalled()
+  })
+
+  it('a day chosen elsewhere shows its week, and tells which', async () => {
+    render(<Week />)
+    await press('Elsewhere')
+    expect(pressed()).toEqual(['Wed 9 Dec'])
+    expect(onWeek.mock.calls.flat()).toEqual(['2026-12-07'])
   })
 
   it('arrow keys move over the end of the week', async () => {

@@ -1,12 +1,14 @@
 import ArrowRight from '@phosphor-icons/core/regular/arrow-right.svg'
+import CalendarPlus from '@phosphor-icons/core/regular/calendar-plus.svg'
 import HandGrabbing from '@phosphor-icons/core/regular/hand-grabbing.svg'
 import { observer } from 'mobx-react-lite'
 import { ChosenRecord, type RouteStops, StopRow } from '#kit/map'
 import { useResource } from '#kit/records'
-import { useStore } from '#platform/core'
+import { useReach, useStore } from '#platform/core'
 import { errorText } from '#platform/http'
 import { useCoreTexts } from '#platform/i18n'
 import { Icon, RetryRow, SkeletonRows } from '#ui/components'
+import { visitEdit } from '../../../visits/routes'
 import type { MapTab } from '../../rules/filters'
 import type { LeadId } from '../../rules/vocabulary'
 import { leadStore, refreshLead } from '../../stores/LeadStore'
@@ -41,7 +43,8 @@ interface ChosenLeadProps extends RowProps {
 
 /** The lead whose marker was tapped. */
 export const ChosenLead = observer(function ChosenLead({ onClose, ...row }: ChosenLeadProps) {
-  const { t, say } = useArea()
+  const { t, say, page } = useArea()
+  const reach = useReach()
   const texts = useCoreTexts()
   const leads = useStore(leadStore)
   const { id, actions } = row
@@ -57,8 +60,19 @@ export const ChosenLead = observer(function ChosenLead({ onClose, ...row }: Chos
   const { take } = actions
   const taking = take &&
     lead.state === 'pool' && { label: t('row.take'), icon: <Icon svg={HandGrabbing} />, onPress: () => take(id) }
+  const plan = lead.state === 'owned' &&
+    reach(visitEdit) && {
+      label: t('move.planVisit'),
+      icon: <Icon svg={CalendarPlus} />,
+      onPress: () => page.open(visitEdit, { clueId: id, step: 'plan' }),
+    }
   return (
-    <ChosenRecord name={say.name(lead)} point={lead.point} actions={taking ? [taking, open] : [open]} onClose={onClose}>
+    <ChosenRecord
+      name={say.name(lead)}
+      point={lead.point}
+      actions={[taking || [], open, plan || []].flat()}
+      onClose={onClose}
+    >
       <LeadStopRow {...row} />
     </ChosenRecord>
   )
