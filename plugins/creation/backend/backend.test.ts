@@ -227,6 +227,32 @@ describe('a start', () => {
     expect(await sim.refusal(from(sim, { visitId: 'V-2' }))).toMatchObject({ code: 4004 })
     expect(await sim.refusal(from(sim, { clueId: 'L-9' }))).toMatchObject({ code: 4004 })
   })
+
+  test('is also for collaborators of a lead and participants of a visit, to whom it is offered', async () => {
+    const sim = start()
+    const put = (name: string, record: object) =>
+      sim.store.table({ name, id: (each: { id: string }) => each.id }).put(record as { id: string })
+    const of = { name: '新雨陶瓷', orgCode: '440605', owner: 'emp11', contacts: [] }
+    put('lead', { id: 'L-1', clueId: 'L-1', ...of, collaborators: ['rep01'] })
+    put('lead', { id: 'L-2', clueId: 'L-2', ...of, collaborators: ['rep01'], state: 'pool' })
+    put('visit', { id: 'V-1', ...of, participants: [{ loginName: 'rep01', part: 'guest' }] })
+    expect(await from(sim, { clueId: 'L-1' })).toMatchObject({ clueId: 'L-1' })
+    expect(await from(sim, { visitId: 'V-1' })).toMatchObject({ name: '新雨陶瓷' })
+    expect(await sim.refusal(from(sim, { clueId: 'L-2' }))).toMatchObject({ code: 4004 })
+  })
+
+  test('of minutes has their day, of recorded ones what was written down of them', async () => {
+    const sim = start()
+    const minutes = { text: '', audio: [{ transcript: 'They want PV.' }, {}, { transcript: 'Tomorrow again.' }] }
+    const visit = { id: 'V-1', name: '新雨陶瓷', orgCode: '440605', owner: 'rep01', contacts: [] }
+    sim.store
+      .table({ name: 'visit', id: (each: { id: string }) => each.id })
+      .put({ ...visit, minutes: { ...minutes, at: '2026-11-17T17:30:00.000Z' } } as { id: string })
+    expect(await from(sim, { visitId: 'V-1' })).toMatchObject({
+      text: 'They want PV.\nTomorrow again.',
+      day: '2026-11-18',
+    })
+  })
 })
 
 test('a note is read by the rules of the device', async () => {
