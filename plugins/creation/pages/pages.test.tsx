@@ -2,8 +2,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openPage, simCore, simulate, startScreens } from '#harness/backend/kit/testing'
 import { companyKind } from '#harness/backend/world'
+import { storeDraft } from '#kit/forms'
+import { HttpError } from '#platform/http'
+import { checkCompany } from '../api'
 import { opportunityKind, parkKind } from '../backend/records'
 import badge from '../badge'
+import { blankNote, waitingNote } from '../components/forms'
 import dev from '../dev'
 import { NOTE_FORM } from '../drafts'
 import plugin from '../plugin'
@@ -78,6 +82,85 @@ describe('a note', () => {
     expect(screen.getByText('Over 2,000 characters.')).toBeTruthy()
     expect(screen.getByRole('textbox', { name: /^Note/ })).toHaveProperty('value', long)
     expect(sim.store.table(opportunityKind).get('B-900001')).toBeUndefined()
+  })
+
+  test('that is blank says at its fields what is missing', async () => {
+    await open('rep01', `${CREATE}?id=D-5`)
+    await screen.findByRole('textbox', { name: /^Note/ })
+    await press('Create opportunity')
+    expect((await screen.findAllByText('Which company is it?')).length).toBeGreaterThan(0)
+    expect(screen.getByText('Enter 1 to 10 needs.')).toBeTruthy()
+  })
+
+  test('that was only recorded can be filled in', async () => {
+    const sim = simulate(dev)
+    const { core } = simCore(sim, plugin, 'rep01')
+    const audio = [{ id: '/1.amr', name: '1.amr', size: 7, url: '/1.amr' }]
+    await storeDraft(core.drafts, { form: NOTE_FORM, record: 'D-6', values: { ...blankNote('D-6'), audio } })
+    await openPage({ plugin, dev }, 'rep01', `${CREATE}?id=D-6`, sim)
+    expect(await screen.findByText('Which company?')).toBeTruthy()
+  })
+
+  test('that was refused is created anyway at the second press, without a check; another customer is asked afresh', async () => {
+    const sim = simulate(dev)
+    const as: typeof sim.as = (who) => {
+      const calls = sim.as(who)
+      const failed = new HttpError('network', 'no answer', { callId: checkCompany.id })
+      return {
+        ...calls,
+        call: (call, request) =>
+          (call as unknown) === checkCompany ? Promise.reject(failed) : calls.call(call, request),
+      }
+    }
+    const first = sim.store.table(opportunityKind).get('B-000001')
+    if (!first) throw new Error('no opportunity')
+    sim.store.table(opportunityKind).put({ ...first, stage: '1', needs: [{ product: 'pv' }] })
+    await openPage({ plugin, dev }, 'rep01', `${CREATE}?custId=C-000001`, { ...sim, as })
+    await note('They want 3 MW PV.')
+    await press('Create opportunity')
+    expect(await screen.findByRole('button', { name: 'Create anyway' })).toBeTruthy()
+    expect(sim.store.table(opportunityKind).get('B-900001')).toBeUndefined()
+    await note('They want 3 MW PV and an energy audit.')
+    expect(await screen.findByRole('button', { name: 'Create opportunity' })).toBeTruthy()
+    await press('Create opportunity')
+    await press(await screen.findByText('Create anyway').then(() => 'Create anyway'))
+    await waitFor(() => expect(sim.store.table(opportunityKind).get('B-900001')?.custId).toBe('C-000001'))
+  })
+
+  test('whose size is asked for takes the size that it goes on with', async () => {
+    await open('rep01', `${CREATE}?id=D-7`)
+    await note('Met Ms Wu at Xinao ceramics yesterday. They want PV')
+    expect(await screen.findByText('How big?')).toBeTruthy()
+    await note('Met Ms Wu at Xinao ceramics yesterday. They want PV, 3 MW.')
+    await waitFor(() => expect(screen.getByRole('button', { name: /^PV/ }).textContent).toBe('PV3,000 kW'))
+    expect(screen.queryByText('How big?')).toBeNull()
+  })
+
+  test('that waits is edited as it was sent: what was corrected, removed or emptied stays, its days count from its own', async () => {
+    const sim = simulate(dev)
+    const { core } = simCore(sim, plugin, 'rep01')
+    const text = 'Yesterday at Xinao ceramics with Ms Chen, they want 3 MW PV and an energy audit.'
+    const values = waitingNote(
+      {
+        noteId: 'D-8',
+        day: '2026-11-16',
+        company: 'Xinao ceramics',
+        text,
+        date: '2026-11-15',
+        needs: [{ product: 'pv', capacity: { value: 5000, unit: 'kW' } }],
+        audio: [],
+      },
+      [],
+    )
+    await storeDraft(core.drafts, { form: NOTE_FORM, record: 'D-8', values })
+    await openPage({ plugin, dev }, 'rep01', `${CREATE}?id=D-8`, sim)
+    await screen.findByDisplayValue(text)
+    await note(`${text} We meet tomorrow, they want steam, too.`)
+    await screen.findByRole('button', { name: /^Steam/ })
+    const needs = screen.getAllByRole('button', { name: /^(PV|Energy audit|Steam)/ })
+    expect(needs.map(({ textContent }) => textContent)).toEqual(['PV5,000 kW', expect.stringMatching(/^Steam/)])
+    expect(screen.getByRole('textbox', { name: /^Contact/ })).toHaveProperty('value', '')
+    expect(screen.getByDisplayValue('2026-11-17')).toBeTruthy()
   })
 })
 
