@@ -199,7 +199,7 @@ export const savePark = post('/parks/{id}', {
     rows: v.optional(
       v.array(
         v.object({
-          ...entriesOf(v.optional(v.string()), 'rowId', 'custId'),
+          ...entriesOf(v.optional(v.string()), 'rowId', 'custId', 'nameEn'),
           name: v.string(),
           mwh: v.number(),
           shape: v.picklist(SHAPES),

@@ -17,6 +17,7 @@ import {
 } from '../api'
 import dev from '../dev'
 import { absorbDay, shapeOf } from '../rules/absorption'
+import { proposedOf } from '../rules/binding'
 import { opportunityKind } from './records'
 
 const start = () => simulate(dev)
@@ -89,6 +90,11 @@ describe('an opportunity', () => {
     await expect(create(sim, 'rep01', { noteId: 'D-4' })).resolves.toBeDefined()
   })
 
+  test('of a new company is called after it in both languages', async () => {
+    const made = await create(start(), 'rep01', { custId: undefined, company: '新雨陶瓷', companyEn: 'Xinyu Ceramics' })
+    expect(made).toMatchObject({ name: '新雨陶瓷 光伏', nameEn: 'Xinyu Ceramics, PV' })
+  })
+
   test('of the same new company is a double, too', async () => {
     const sim = start()
     const at = { custId: undefined, company: '佛山市新雨陶瓷有限公司' }
@@ -104,9 +110,13 @@ describe('an opportunity', () => {
     [{ custId: 'C-000013' }, { custId: 'colleague' }],
     [{ phone: '123' }, { phone: 'phone' }],
     [{ place: 'x'.repeat(121) }, { place: 'long' }],
+    [{ date: 'tomorrow' }, { date: 'date' }],
+    [{ needs: [{ product: 'pv', capacity: { value: 3, unit: 't/h' } }] }, { needs: 'capacity' }],
+    [{ needs: [{ product: 'audit', capacity: { value: 3, unit: 'kW' } }] }, { needs: 'capacity' }],
+    [{ amount: { value: -1, currency: 'CNY' } }, { amount: 'amount' }],
   ])('%j is refused at its field', async (more, fields) => {
     const sim = start()
-    expect(await refused(sim, create(sim, 'rep01', more))).toEqual({ code: 4000, fields })
+    expect(await refused(sim, create(sim, 'rep01', more as Partial<Note>))).toEqual({ code: 4000, fields })
   })
 
   test('with a note of 2,000 characters is accepted, of 2,001 refused, as is reading it', async () => {
@@ -176,6 +186,12 @@ describe('customers that a name may mean', () => {
     expect(candidates[0]).toMatchObject({ custId: 'C-000001', score: 0.909 })
     expect(candidates.every(({ score }) => score >= 0.75)).toBe(true)
     expect((await check(sim, { company: '从未听说' })).candidates).toEqual([])
+  })
+
+  test('one of that code is meant before one that is only called so', async () => {
+    const { candidates } = await check(start(), { company: '新澳陶瓷', creditCode: '91440605MA41041370' })
+    expect(proposedOf(candidates)?.custId).toBe('C-000001')
+    expect(candidates.map(({ custId }) => custId)).toContain(XINAO)
   })
 
   test('a colleague’s is shown, but not to be bound; a manager may', async () => {
@@ -310,12 +326,13 @@ describe('parks', () => {
     const [first] = rows
     if (!first) throw new Error('no row')
     const { nameEn: _, ...kept } = { ...first, shape: shapeOf(first.shape) }
-    const added = { name: '宏达', mwh: 3200, shape: 'two' as const }
+    const added = { name: '宏达', nameEn: 'Hongda', mwh: 3200, shape: 'two' as const }
     const saved = await sim.as('rep01').call(savePark, { id: 'PK-000001', version, rows: [kept, added] })
     expect(saved.rows.map(({ rowId, mwh }) => [rowId, mwh])).toEqual([
       [first.rowId, 1500],
       [`PK-000001/${rows.length + 1}`, 3200],
     ])
+    expect(saved.rows.at(-1)?.nameEn).toBe('Hongda')
     expect(saved.absorbers).toEqual([first.rowId])
     const late = sim.as('rep02').call(savePark, { id: 'PK-000001', version, absorbers: [] })
     expect(await sim.refusal(late)).toMatchObject({ code: 4009 })

@@ -21,12 +21,14 @@ interface NoteFormProps {
   /** Names the draft. */
   readonly record: string
   readonly defaults: NoteValues
+  /** It begins with the first part of minutes that are longer than a note. */
+  readonly isCut?: boolean
   /** It was sent: the page, which stays mounted, begins a new one. */
   readonly onDone: () => void
 }
 
 /** A note by text, dictation or recording, what was read out of it, and what is missing. */
-export const NoteForm = observer(function NoteForm({ record, defaults, onDone }: NoteFormProps) {
+export const NoteForm = observer(function NoteForm({ record, defaults, isCut = false, onDone }: NoteFormProps) {
   const { t, say, page } = useCreationTools()
   const core = useCore()
   const note = useRef<HTMLDivElement>(null)
@@ -97,6 +99,7 @@ export const NoteForm = observer(function NoteForm({ record, defaults, onDone }:
         <RecordingInput form={form} name="audio" onType={() => note.current?.querySelector('textarea')?.focus()} />
       </Card>
       <div role="status">
+        {isCut ? <Notice>{t('note.cut')}</Notice> : null}
         {state === 'idle' ? null : <Notice tone={state === 'failed' ? 'warn' : 'brand'}>{t(`note.${state}`)}</Notice>}
         {last?.fellBack ? <Notice>{t('note.onPhone')}</Notice> : null}
         {found?.open.map((each) => (

@@ -20,6 +20,16 @@ export const newNoteId = () => `D-${newId()}`
 
 export const blankNote = (noteId: string): NoteValues => formValues(noteFields, { noteId, of: {}, currency: 'CNY' })
 
+/** One of which nothing but the ids is known, without network; the server names the customer. */
+export const unknownNote = (
+  noteId: string,
+  { custId, clueId, visitId }: Readonly<Record<'custId' | 'clueId' | 'visitId', string | undefined>>,
+): NoteValues => ({
+  ...blankNote(noteId),
+  of: { clueId, visitId },
+  customer: custId === undefined ? null : { name: custId, custId },
+})
+
 export const blankNeed = (): NeedValues => formValues(needFields, {})
 
 /** A note that starts from a lead, a customer or a visit. */
