@@ -43,7 +43,12 @@ const visitKind: SimKind<Visit> = { name: 'visit', id: ({ id }) => id }
 const NOBODY: readonly never[] = []
 
 /** Whose lead or visit it is, and who works on it; a lead of the pool is nobody's. */
-function peopleOf({ owner, state, collaborators = NOBODY, participants = NOBODY }: Named) {
+function peopleOf({
+  owner,
+  state,
+  collaborators = NOBODY,
+  participants = NOBODY,
+}: Named): readonly (string | undefined)[] {
   return state === 'pool' ? NOBODY : [owner, ...collaborators, ...participants.map(({ loginName }) => loginName)]
 }
 
