@@ -78,7 +78,7 @@ const sentNeed = v.object({
   replace: v.optional(v.literal(true)),
 })
 /** A company by its id, or one that is no customer yet by its name. */
-const sentCompany = entriesOf(v.optional(v.string()), 'custId', 'company', 'creditCode')
+const sentCompany = entriesOf(v.optional(v.string()), 'custId', 'company', 'companyEn', 'creditCode')
 
 export const createOpportunity = post('/opportunities', {
   about: 'A new opportunity (5401 where the need is open already, unless `force`; 5402 for a note that is too long).',
@@ -86,6 +86,8 @@ export const createOpportunity = post('/opportunities', {
   request: v.object({
     /** Of the note on the device. */
     noteId: v.string(),
+    /** On which the note was begun: 'tomorrow' of a note that waits does not move. */
+    day: v.optional(v.string()),
     ...sentCompany,
     ...sentWords,
     needs: v.array(sentNeed),
@@ -125,12 +127,13 @@ export const checkCompany = post('/check', {
 
 export const getStart = get('/start', {
   about:
-    'What is known of a lead, customer or visit, to start an opportunity with; of a visit the text of its minutes.',
+    'What is known of a lead, customer or visit, to start an opportunity with; of a visit what its minutes say, and their day.',
   request: v.object(entriesOf(v.optional(v.string()), 'clueId', 'custId', 'visitId')),
   response: v.object({
     ...named,
     ...entriesOf(text, 'custId', 'clueId', 'creditCode', 'contact', 'phone', 'place', 'text'),
     date: maybe(day),
+    day: maybe(day),
   }),
 })
 
@@ -196,7 +199,7 @@ export const savePark = post('/parks/{id}', {
     rows: v.optional(
       v.array(
         v.object({
-          ...entriesOf(v.optional(v.string()), 'rowId', 'custId'),
+          ...entriesOf(v.optional(v.string()), 'rowId', 'custId', 'nameEn'),
           name: v.string(),
           mwh: v.number(),
           shape: v.picklist(SHAPES),

@@ -1,4 +1,4 @@
-import { defineChooser, defineRoute, lazySearch, optional, recordId, string } from '#base/routes'
+import { defineChooser, defineRoute, flag, lazySearch, optional, recordId, string } from '#base/routes'
 import type { CityRef } from '../public/routes'
 import type { parkSearch } from './rules/filters'
 
@@ -20,8 +20,10 @@ const ofName = { search: { name: optional(string) } }
 export const intelligentCreationBussiness = defineRoute('/intelligentCreationBussiness', {
   search: { id: anId, clueId: anId, custId: anId, visitId: anId },
 })
-/** Corrects the name that was understood and searches for it. */
-export const editCompany = defineChooser<CompanyRef>()('/editCompany', ofName)
+/** Corrects the name that was understood and searches for it; `any`: customers of colleagues may be chosen, too. */
+export const editCompany = defineChooser<CompanyRef>()('/editCompany', {
+  search: { name: optional(string), any: optional(flag) },
+})
 /** Chooses among companies of one name. */
 export const selectCompany = defineChooser<CompanyRef>()('/selectCompany', ofName)
 export const chooseCity = defineChooser<CityRef>()('/chooseCity')

@@ -17,6 +17,7 @@ import {
 } from '../api'
 import dev from '../dev'
 import { absorbDay, shapeOf } from '../rules/absorption'
+import { proposedOf } from '../rules/binding'
 import { opportunityKind } from './records'
 
 const start = () => simulate(dev)
@@ -89,6 +90,11 @@ describe('an opportunity', () => {
     await expect(create(sim, 'rep01', { noteId: 'D-4' })).resolves.toBeDefined()
   })
 
+  test('of a new company is called after it in both languages', async () => {
+    const made = await create(start(), 'rep01', { custId: undefined, company: '新雨陶瓷', companyEn: 'Xinyu Ceramics' })
+    expect(made).toMatchObject({ name: '新雨陶瓷 光伏', nameEn: 'Xinyu Ceramics, PV' })
+  })
+
   test('of the same new company is a double, too', async () => {
     const sim = start()
     const at = { custId: undefined, company: '佛山市新雨陶瓷有限公司' }
@@ -104,9 +110,13 @@ describe('an opportunity', () => {
     [{ custId: 'C-000013' }, { custId: 'colleague' }],
     [{ phone: '123' }, { phone: 'phone' }],
     [{ place: 'x'.repeat(121) }, { place: 'long' }],
+    [{ date: 'tomorrow' }, { date: 'date' }],
+    [{ needs: [{ product: 'pv', capacity: { value: 3, unit: 't/h' } }] }, { needs: 'capacity' }],
+    [{ needs: [{ product: 'audit', capacity: { value: 3, unit: 'kW' } }] }, { needs: 'capacity' }],
+    [{ amount: { value: -1, currency: 'CNY' } }, { amount: 'amount' }],
   ])('%j is refused at its field', async (more, fields) => {
     const sim = start()
-    expect(await refused(sim, create(sim, 'rep01', more))).toEqual({ code: 4000, fields })
+    expect(await refused(sim, create(sim, 'rep01', more as Partial<Note>))).toEqual({ code: 4000, fields })
   })
 
   test('with a note of 2,000 characters is accepted, of 2,001 refused, as is reading it', async () => {
@@ -178,6 +188,12 @@ describe('customers that a name may mean', () => {
     expect((await check(sim, { company: '从未听说' })).candidates).toEqual([])
   })
 
+  test('one of that code is meant before one that is only called so', async () => {
+    const { candidates } = await check(start(), { company: '新澳陶瓷', creditCode: '91440605MA41041370' })
+    expect(proposedOf(candidates)?.custId).toBe('C-000001')
+    expect(candidates.map(({ custId }) => custId)).toContain(XINAO)
+  })
+
   test('a colleague’s is shown, but not to be bound; a manager may', async () => {
     const sim = start()
     const hecheng = async (who: string) => (await check(sim, { company: '和成建材' }, who)).candidates[0]
@@ -226,6 +242,32 @@ describe('a start', () => {
     expect(await from(sim, { visitId: 'V-1' })).toMatchObject({ custId: 'C-000001', text: 'They want PV.' })
     expect(await sim.refusal(from(sim, { visitId: 'V-2' }))).toMatchObject({ code: 4004 })
     expect(await sim.refusal(from(sim, { clueId: 'L-9' }))).toMatchObject({ code: 4004 })
+  })
+
+  test('is also for collaborators of a lead and participants of a visit, to whom it is offered', async () => {
+    const sim = start()
+    const put = (name: string, record: object) =>
+      sim.store.table({ name, id: (each: { id: string }) => each.id }).put(record as { id: string })
+    const of = { name: '新雨陶瓷', orgCode: '440605', owner: 'emp11', contacts: [] }
+    put('lead', { id: 'L-1', clueId: 'L-1', ...of, collaborators: ['rep01'] })
+    put('lead', { id: 'L-2', clueId: 'L-2', ...of, collaborators: ['rep01'], state: 'pool' })
+    put('visit', { id: 'V-1', ...of, participants: [{ loginName: 'rep01', part: 'guest' }] })
+    expect(await from(sim, { clueId: 'L-1' })).toMatchObject({ clueId: 'L-1' })
+    expect(await from(sim, { visitId: 'V-1' })).toMatchObject({ name: '新雨陶瓷' })
+    expect(await sim.refusal(from(sim, { clueId: 'L-2' }))).toMatchObject({ code: 4004 })
+  })
+
+  test('of minutes has their day, of recorded ones what was written down of them', async () => {
+    const sim = start()
+    const minutes = { text: '', audio: [{ transcript: 'They want PV.' }, {}, { transcript: 'Tomorrow again.' }] }
+    const visit = { id: 'V-1', name: '新雨陶瓷', orgCode: '440605', owner: 'rep01', contacts: [] }
+    sim.store
+      .table({ name: 'visit', id: (each: { id: string }) => each.id })
+      .put({ ...visit, minutes: { ...minutes, at: '2026-11-17T17:30:00.000Z' } } as { id: string })
+    expect(await from(sim, { visitId: 'V-1' })).toMatchObject({
+      text: 'They want PV.\nTomorrow again.',
+      day: '2026-11-18',
+    })
   })
 })
 
@@ -284,12 +326,13 @@ describe('parks', () => {
     const [first] = rows
     if (!first) throw new Error('no row')
     const { nameEn: _, ...kept } = { ...first, shape: shapeOf(first.shape) }
-    const added = { name: '宏达', mwh: 3200, shape: 'two' as const }
+    const added = { name: '宏达', nameEn: 'Hongda', mwh: 3200, shape: 'two' as const }
     const saved = await sim.as('rep01').call(savePark, { id: 'PK-000001', version, rows: [kept, added] })
     expect(saved.rows.map(({ rowId, mwh }) => [rowId, mwh])).toEqual([
       [first.rowId, 1500],
       [`PK-000001/${rows.length + 1}`, 3200],
     ])
+    expect(saved.rows.at(-1)?.nameEn).toBe('Hongda')
     expect(saved.absorbers).toEqual([first.rowId])
     const late = sim.as('rep02').call(savePark, { id: 'PK-000001', version, absorbers: [] })
     expect(await sim.refusal(late)).toMatchObject({ code: 4009 })

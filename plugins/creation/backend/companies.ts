@@ -15,13 +15,13 @@ interface Asked {
 
 /** Most customers that are listed. */
 const MOST = 10
+/** Most that a name counts beside the same code. */
+const BELOW_CODE = 0.999
 
 const core = (name: string) => coreName(name, PLACE_NAMES)
 
-/** 1 for the same code, else the likeness of the names in either language. */
-function scoreOf({ custId, name, nameEn, creditCode }: SimCompany, asked: Asked & { readonly core: string }): number {
-  if (asked.custId !== undefined) return asked.custId === custId ? 1 : 0
-  if (asked.creditCode !== undefined && asked.creditCode === creditCode) return 1
+/** The likeness of the names in either language. */
+function likeness({ name, nameEn }: SimCompany, asked: { readonly core: string }): number {
   if (asked.core === '') return 0
   return Math.max(...[name, nameEn].map((each) => (each === undefined ? 0 : dice(asked.core, core(each)))))
 }
@@ -31,9 +31,20 @@ export const mayBind = (company: SimCompany, context: SimContext) =>
   companies.may('opportunity.create', company, context)
 
 export function candidatesOf(asked: Asked, context: SimContext): readonly object[] {
-  const named = { ...asked, core: core(asked.company ?? '') }
-  return [...context.store.table(companyKind).values()]
-    .map((company) => ({ company, score: scoreOf(company, named) }))
+  const named = { core: core(asked.company ?? '') }
+  const all = [...context.store.table(companyKind).values()]
+  const isMeant = ({ custId, creditCode }: SimCompany) =>
+    asked.custId === undefined
+      ? asked.creditCode !== undefined && asked.creditCode === creditCode
+      : asked.custId === custId
+  // Where the code says which, one that is only called so is less.
+  const most = all.some(isMeant) ? BELOW_CODE : 1
+  const scoreOf = (company: SimCompany) => {
+    if (isMeant(company)) return 1
+    return asked.custId === undefined ? Math.min(most, likeness(company, named)) : 0
+  }
+  return all
+    .map((company) => ({ company, score: scoreOf(company) }))
     .filter(({ score }) => score >= LISTED)
     .sort((a, b) => b.score - a.score)
     .slice(0, MOST)

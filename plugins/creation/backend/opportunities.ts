@@ -26,7 +26,7 @@ import {
   listOpportunities,
 } from '../api'
 import { extractLocally } from '../extraction/local'
-import { CURRENCIES, NOTE_MAXIMUM } from '../extraction/types'
+import { CURRENCIES, NOTE_MAXIMUM, unitsOf } from '../extraction/types'
 import en from '../locales/en.json'
 import zh from '../locales/zh-CN.json'
 import { sentNote } from '../rules/fields'
@@ -105,22 +105,20 @@ const refuseLong = (text: unknown) => {
   if (lengthOf(textOf(text)) > NOTE_MAXIMUM) throw new SimRefusal(TOO_LONG, 'Over 2,000 characters.')
 }
 
-const sentBudget = v.fallback(
-  v.optional(v.object({ value: v.pipe(v.number(), v.gtValue(0)), currency: v.picklist(CURRENCIES) })),
-  undefined,
-)
+const sentBudget = v.optional(v.object({ value: v.pipe(v.number(), v.gtValue(0)), currency: v.picklist(CURRENCIES) }))
 const sentAudio = v.fallback(v.array(v.object({ url: v.string(), seconds: v.optional(v.number()) })), [])
 const optionalText = (value: unknown) => textOf(value) || undefined
 
 /** The customer of a request, or the name of a new company; throws what is wrong with them. */
-function companyOf({ custId, company }: Wire, context: SimContext) {
+function companyOf({ custId, company, companyEn }: Wire, context: SimContext) {
   const id = optionalText(custId)
   const known = id === undefined ? undefined : context.store.table(companyKind).get(id)
   if (id !== undefined && !known) throw refusal(4000, { fields: { custId: 'customer' } })
   if (known && !mayBind(known, context)) throw refusal(4000, { fields: { custId: 'colleague' } })
   const name = known?.name ?? textOf(company)
   if (name === '') throw refusal(4000, { fields: { company: 'customer' } })
-  return { custId: id, name, ...(known?.nameEn !== undefined && { nameEn: known.nameEn }) }
+  const nameEn = known ? known.nameEn : optionalText(companyEn)
+  return { custId: id, name, ...(nameEn !== undefined && { nameEn }) }
 }
 
 function create(wire: Wire, context: SimContext): object {
@@ -129,6 +127,9 @@ function create(wire: Wire, context: SimContext): object {
   refuseLong(wire.text)
   const company = companyOf(wire, context)
   const { needs: entered, ...said } = enteredBy(sentNote, wire)
+  const isSized = entered.every(({ product, capacity }) => !capacity || unitsOf(product).includes(capacity.unit))
+  if (!isSized) throw refusal(4000, { fields: { needs: 'capacity' } })
+  if (!v.is(sentBudget, wire.amount)) throw refusal(4000, { fields: { amount: 'amount' } })
   const needs = entered.map((need) => definedFields(need))
   const [other] = openFor(
     { custId: company.custId, company: company.name },
@@ -139,7 +140,7 @@ function create(wire: Wire, context: SimContext): object {
     const { businessId: id, name, nameEn = name } = other
     throw new SimRefusal(DUPLICATE, `${nameEn} has this as ${id}.`, { id, name, nameEn })
   }
-  const budget = v.parse(sentBudget, wire.amount)
+  const budget = wire.amount
   const made = opportunities.create(
     (businessId) => ({
       businessId,

@@ -29,7 +29,7 @@ function rowsOf({ parkId, rows: before }: SimPark, wire: Wire, { store }: SimCon
     const company = store.table(companyKind).get(custId ?? '')
     if (rowId === undefined || !used.has(rowId)) last += 1
     return {
-      ...row,
+      ...definedFields(row),
       rowId: rowId !== undefined && used.has(rowId) ? rowId : `${parkId}/${last}`,
       ...(company && definedFields(picked(company, 'custId', 'name', 'nameEn'))),
     }

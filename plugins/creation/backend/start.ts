@@ -13,6 +13,10 @@ interface Named {
   readonly nameEn?: string
   readonly orgCode: string
   readonly owner?: string
+  readonly state?: string
+  /** Of a lead; who takes part in a visit. */
+  readonly collaborators?: readonly string[]
+  readonly participants?: readonly { readonly loginName: string }[]
 }
 interface Lead extends Named {
   readonly clueId: string
@@ -27,16 +31,39 @@ interface Visit extends Named {
   readonly clueId?: string
   readonly address?: string
   readonly contacts: readonly { readonly id: string }[]
-  readonly minutes?: { readonly text?: string }
+  readonly minutes?: {
+    readonly text?: string
+    readonly audio?: readonly { readonly transcript?: string }[]
+    readonly at?: string
+  }
 }
 const leadKind: SimKind<Lead> = { name: 'lead', id: ({ clueId }) => clueId }
 const visitKind: SimKind<Visit> = { name: 'visit', id: ({ id }) => id }
 
-/** A lead or visit of the employee, or of their organisation with the right to see those; 4004 for others. */
+const NOBODY: readonly never[] = []
+
+/** Whose lead or visit it is, and who works on it; a lead of the pool is nobody's. */
+function peopleOf({
+  owner,
+  state,
+  collaborators = NOBODY,
+  participants = NOBODY,
+}: Named): readonly (string | undefined)[] {
+  return state === 'pool' ? NOBODY : [owner, ...collaborators, ...participants.map(({ loginName }) => loginName)]
+}
+
+/** A lead or visit that the employee works on, or of their organisation with the right to see those; 4004 for others. */
 function seen<T extends Named>(kind: SimKind<T>, id: unknown, right: string, { store, employee, can }: SimContext): T {
   const found = store.table(kind).get(String(id))
-  if (!found || (found.owner !== employee.loginName && !can(right, found.orgCode, 'any'))) throw refusal(4004)
+  if (!found) throw refusal(4004)
+  if (!peopleOf(found).includes(employee.loginName) && !can(right, found.orgCode, 'any')) throw refusal(4004)
   return found
+}
+
+/** What minutes say, of recorded ones what was written down of them, and when: 'tomorrow' counts from that day. */
+function saidIn({ text, audio = NOBODY, at }: NonNullable<Visit['minutes']>) {
+  const said = text || audio.flatMap(({ transcript }) => transcript ?? NOBODY).join('\n')
+  return { ...(said !== '' && { text: said }), ...(at !== undefined && { day: days.of(new Date(at)) }) }
 }
 
 const person = (contact: SimContact | undefined) =>
@@ -70,7 +97,7 @@ export const startHandlers: readonly SimHandler[] = [
     const visit = seen(visitKind, visitId, 'visit.read', context)
     return {
       ...picked(visit, 'custId', 'clueId', 'name', 'nameEn'),
-      ...(visit.minutes?.text !== undefined && { text: visit.minutes.text }),
+      ...(visit.minutes && saidIn(visit.minutes)),
       ...(visit.address !== undefined && { place: visit.address }),
       ...person(contacts.get(visit.contacts[0]?.id ?? '')),
     }

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { useRef, useState } from 'react'
 import { RecordingInput } from '#kit/attachments'
-import { FormPage, useFieldValue, useRecordForm } from '#kit/forms'
+import { FormPage, useFieldValue, useRecordForm, useRefusedFor } from '#kit/forms'
 import { useCore } from '#platform/core'
-import { refusalCode } from '#platform/http'
+import { snapshotOf } from '#platform/outbox'
 import { Button, Card, Notice } from '#ui/components'
 import { NOTE_FORM } from '../drafts'
 import { customerElectric, intelligentCreationBussiness } from '../routes'
@@ -13,7 +13,7 @@ import { DUPLICATE } from '../rules/vocabulary'
 import { newNoteId, noteSubmission } from './forms'
 import { NoteFields } from './NoteFields'
 import { NoteInput } from './NoteInput'
-import { useCompanyCheck } from './useCompanyCheck'
+import { needsAt, useCompanyCheck } from './useCompanyCheck'
 import { useReading } from './useReading'
 import { useCreationTools } from './words'
 
@@ -21,20 +21,21 @@ interface NoteFormProps {
   /** Names the draft. */
   readonly record: string
   readonly defaults: NoteValues
+  /** It begins with the first part of minutes that are longer than a note. */
+  readonly isCut?: boolean
   /** It was sent: the page, which stays mounted, begins a new one. */
   readonly onDone: () => void
 }
 
 /** A note by text, dictation or recording, what was read out of it, and what is missing. */
-export const NoteForm = observer(function NoteForm({ record, defaults, onDone }: NoteFormProps) {
+export const NoteForm = observer(function NoteForm({ record, defaults, isCut = false, onDone }: NoteFormProps) {
   const { t, say, page } = useCreationTools()
   const core = useCore()
   const note = useRef<HTMLDivElement>(null)
   const [active, setActive] = useState<Fact | 'needs'>()
   const [isManual, setManual] = useState(false)
   const [isSettling, setSettling] = useState(false)
-  // Who creates beside another opportunity has read of it, in the check or in the refusal.
-  const isDouble = useRef(false)
+  const isForced = useRef(false)
   const form = useRecordForm({
     form: NOTE_FORM,
     record,
@@ -44,7 +45,7 @@ export const NoteForm = observer(function NoteForm({ record, defaults, onDone }:
       company: { field: 'customer', message: 'error.customer' },
       custId: { field: 'customer', message: 'error.colleague' },
     },
-    submit: (out) => noteSubmission(core, out, isDouble.current),
+    submit: (out) => noteSubmission(core, out, isForced.current),
     saved: t('note.created'),
     onSent: (made) => {
       if (made) page.replace(intelligentCreationBussiness, { id: made.id })
@@ -54,30 +55,38 @@ export const NoteForm = observer(function NoteForm({ record, defaults, onDone }:
   })
   const { read, state } = useReading(form)
   const { found, settle } = useCompanyCheck(form)
-  isDouble.current = (found?.open.length ?? 0) > 0 || refusalCode(form.failure) === DUPLICATE
+  const isRefused = useRefusedFor(form, DUPLICATE, needsAt)
+  // Who creates beside another opportunity has read of it, in the check or in the refusal.
+  const isDouble = isRefused || (found?.open.length ?? 0) > 0
   const submit = async () => {
     if (isSettling) return
     setSettling(true)
+    const agreed = isDouble ? snapshotOf(needsAt(form.values())) : undefined
     try {
       await read()
       await settle()
     } finally {
       setSettling(false)
     }
+    // Not beside that of another company, if the reading has changed it since.
+    isForced.current = agreed === snapshotOf(needsAt(form.values()))
     form.submit()
   }
-  const [text, customer, needs, last] = [
+  const [text, audio, customer, needs, last] = [
     useFieldValue(form, 'text'),
+    useFieldValue(form, 'audio'),
     useFieldValue(form, 'customer'),
     useFieldValue(form, 'needs'),
     useFieldValue(form, 'read'),
   ]
-  const isBegun = isManual || text !== '' || customer !== null || needs.length > 0
+  // A submit that was refused shows what is missing.
+  const isBegun =
+    isManual || text !== '' || audio.length > 0 || customer !== null || needs.length > 0 || form.invalid > 0
   return (
     <FormPage
       title={t('title.intelligentCreationBussiness')}
       form={{ ...form, submit: () => void submit(), sending: form.sending || isSettling }}
-      submit={isDouble.current ? t('note.anyway') : t('note.create')}
+      submit={isDouble ? t('note.anyway') : t('note.create')}
       menu={[
         { label: t('note.another'), onPress: () => page.replace(intelligentCreationBussiness, { id: newNoteId() }) },
         { label: t('park.list'), onPress: () => page.open(customerElectric) },
@@ -90,6 +99,7 @@ export const NoteForm = observer(function NoteForm({ record, defaults, onDone }:
         <RecordingInput form={form} name="audio" onType={() => note.current?.querySelector('textarea')?.focus()} />
       </Card>
       <div role="status">
+        {isCut ? <Notice>{t('note.cut')}</Notice> : null}
         {state === 'idle' ? null : <Notice tone={state === 'failed' ? 'warn' : 'brand'}>{t(`note.${state}`)}</Notice>}
         {last?.fellBack ? <Notice>{t('note.onPhone')}</Notice> : null}
         {found?.open.map((each) => (

@@ -3,7 +3,7 @@ import { setLanguage } from '#platform/i18n'
 import { createTestCore } from '#testing'
 import plugin from '../plugin'
 import { noteFields } from '../rules/fields'
-import { blankNeed, noteSubmission, startedNote } from './forms'
+import { blankNeed, noteSubmission, startedNote, waitingNote } from './forms'
 
 test.each([
   ['en', 'Hongsheng Ceramics'],
@@ -14,4 +14,50 @@ test.each([
   const steam = { ...blankNeed(), product: 'steam' }
   const note = v.parse(noteFields.schema, { ...startedNote('D-1', start, undefined), needs: [steam] })
   expect(noteSubmission(createTestCore([plugin]), note, false).label).toBe(label)
+})
+
+describe('what is sent', () => {
+  const steam = { ...blankNeed(), product: 'steam' }
+  const requestOf = (values: object) => {
+    const start = { name: '宏盛陶瓷', nameEn: 'Hongsheng Ceramics', custId: undefined, clueId: undefined }
+    const note = { ...startedNote('D-1', start as never, undefined), needs: [steam], ...values }
+    return noteSubmission(createTestCore([plugin]), v.parse(noteFields.schema, note), false).request as Parameters<
+      typeof waitingNote
+    >[0]
+  }
+
+  test('has no piece that the device has lost', () => {
+    const lost = { id: 'R/1', name: 'R/1', size: 0 }
+    const kept = { id: 'R/2', name: 'a.amr', size: 7, seconds: 9, url: '/a.amr' }
+    expect(requestOf({ audio: [lost, kept] }).audio).toEqual([{ url: '/a.amr', seconds: 9 }])
+  })
+
+  test('has the lead that was chosen, and the company in both languages', () => {
+    const customer = { name: '新雨陶瓷', nameEn: 'Xinyu Ceramics', clueId: 'L-000007' }
+    expect(requestOf({ customer })).toMatchObject({
+      company: '新雨陶瓷',
+      companyEn: 'Xinyu Ceramics',
+      clueId: 'L-000007',
+    })
+    expect(requestOf({ customer, of: { clueId: 'L-000001' } }).clueId).toBe('L-000001')
+  })
+
+  test('is edited as it was: its day, the length of its pieces, its company', () => {
+    const read = { text: 'They want steam.', day: '2026-11-18', fellBack: false, needs: [] }
+    const audio = [{ id: '/a.amr', name: 'a.amr', size: 7, seconds: 9, url: '/a.amr' }]
+    const waiting = waitingNote(requestOf({ text: read.text, read, audio }), [])
+    expect(waiting).toMatchObject({
+      text: read.text,
+      read: { text: read.text, day: '2026-11-18' },
+      audio: [{ url: '/a.amr', seconds: 9 }],
+      customer: { name: '宏盛陶瓷', nameEn: 'Hongsheng Ceramics' },
+    })
+  })
+})
+
+test('minutes that are longer than a note are handed over as far as it goes, with their day', () => {
+  const start = { name: '宏盛陶瓷', text: `👍${'字'.repeat(2000)}`, day: '2026-11-18' }
+  const { text, read } = startedNote('D-1', start as never, 'V-000001')
+  expect(text).toBe(`👍${'字'.repeat(1999)}`)
+  expect(read).toMatchObject({ text: '', day: '2026-11-18' })
 })

@@ -1,3 +1,4 @@
+import { days } from '#base/calendar'
 import { newId } from '#base/storage'
 import { addressesOf, formValues, uploadsOf, withFiles } from '#kit/attachments'
 import { submission } from '#kit/forms'
@@ -6,9 +7,11 @@ import type { RequestOf, ResponseOf } from '#platform/http'
 import { currentLanguage, nameIn } from '#platform/i18n'
 import type { OutgoingFile } from '#platform/outbox'
 import { createOpportunity, type getStart } from '../api'
+import { NOTE_MAXIMUM } from '../extraction/types'
 import { opportunities } from '../records'
 import { type NeedValues, type NoteContent, type NoteValues, needFields, noteFields } from '../rules/fields'
-import { rowOf } from '../rules/reading'
+import { readingFrom } from '../rules/lastReading'
+import { sentRowsOf } from '../rules/reading'
 
 /** Values of the form of a note, and what it sends. */
 
@@ -17,39 +20,61 @@ export const newNoteId = () => `D-${newId()}`
 
 export const blankNote = (noteId: string): NoteValues => formValues(noteFields, { noteId, of: {}, currency: 'CNY' })
 
+/** One of which nothing but the ids is known, without network; the server names the customer. */
+export const unknownNote = (
+  noteId: string,
+  { custId, clueId, visitId }: Readonly<Record<'custId' | 'clueId' | 'visitId', string | undefined>>,
+): NoteValues => ({
+  ...blankNote(noteId),
+  of: { clueId, visitId },
+  customer: custId === undefined ? null : { name: custId, custId },
+})
+
 export const blankNeed = (): NeedValues => formValues(needFields, {})
 
 /** A note that starts from a lead, a customer or a visit. */
 export function startedNote(
   noteId: string,
-  { name, nameEn, custId, clueId, creditCode, ...said }: ResponseOf<typeof getStart>,
+  { name, nameEn, custId, clueId, creditCode, text = '', day, ...said }: ResponseOf<typeof getStart>,
   visitId: string | undefined,
 ): NoteValues {
   const customer = { name, nameEn, custId, clueId, creditCode }
-  return formValues(noteFields, { ...said, noteId, of: { clueId, visitId }, customer, currency: 'CNY' })
+  return formValues(noteFields, {
+    ...said,
+    text: [...text].slice(0, NOTE_MAXIMUM).join(''),
+    noteId,
+    of: { clueId, visitId },
+    customer,
+    currency: 'CNY',
+    read: day === undefined ? null : readingFrom({ day }),
+  })
 }
 
 type Sent = RequestOf<typeof createOpportunity>
 
 function noteRequest(
-  { audio, customer, needs, amount, currency, read: _, of, ...said }: NoteContent,
+  { audio, customer, needs, amount, currency, read, of, ...said }: NoteContent,
   force: boolean,
 ): Sent {
-  const { custId, creditCode, name: company } = customer
+  const { custId, creditCode, name: company, nameEn: companyEn } = customer
   return {
     ...said,
     noteId: said.noteId ?? '',
-    ...of,
+    day: read?.day,
+    visitId: of.visitId,
+    clueId: of.clueId ?? customer.clueId,
     custId,
     creditCode,
     company,
+    companyEn,
     needs: needs.flatMap(({ product, value, unit, count, replace }) =>
       product === ''
         ? []
         : { product, count, replace, ...(value !== undefined && unit !== undefined && { capacity: { value, unit } }) },
     ),
     ...(amount !== undefined && { amount: { value: amount, currency } }),
-    audio: audio.map((piece) => ({ url: addressesOf([piece])[0] ?? '', seconds: piece.seconds })),
+    // A piece that the device has lost has no address.
+    audio: audio.flatMap((piece) => addressesOf([piece]).map((url) => ({ url, seconds: piece.seconds }))),
     ...(force && { force }),
   }
 }
@@ -64,20 +89,43 @@ export function noteSubmission(core: Core, note: NoteContent, force: boolean) {
   })
 }
 
-/** Values of a note that waits in the outbox. */
+/** Values of a note that waits in the outbox: all that was sent is the user's, who has seen it. */
 export function waitingNote(
-  { noteId, custId, company, creditCode, clueId, visitId, needs, amount, audio, ...said }: Sent,
+  {
+    noteId,
+    day = days.today(),
+    custId,
+    company,
+    companyEn,
+    creditCode,
+    clueId,
+    visitId,
+    needs,
+    amount,
+    audio,
+    ...said
+  }: Sent,
   uploads: readonly OutgoingFile[],
 ): NoteValues {
-  const values = {
-    ...said,
-    noteId,
-    of: { clueId, visitId },
-    audio: audio.map(({ url }) => url),
-    customer: company === undefined ? null : { name: company, custId, creditCode },
-    needs: needs.map((need) => rowOf(need)),
-    amount: amount?.value,
-    currency: amount?.currency ?? 'CNY',
-  }
-  return formValues(noteFields, values, uploads)
+  const values = formValues(
+    noteFields,
+    {
+      ...said,
+      noteId,
+      of: { clueId, visitId },
+      audio: audio.map(({ url }) => url),
+      customer: company === undefined ? null : { name: company, nameEn: companyEn, custId, creditCode },
+      needs: sentRowsOf(needs),
+      amount: amount?.value,
+      currency: amount?.currency ?? 'CNY',
+      read: { ...readingFrom({ day, text: said.text }), isSent: true },
+    },
+    uploads,
+  )
+  // Of a piece that is uploaded already, only the request knows how long it is.
+  const timed = (piece: NoteValues['audio'][number], index: number) => ({
+    ...piece,
+    seconds: piece.seconds ?? audio[index]?.seconds,
+  })
+  return { ...values, audio: values.audio.map(timed) }
 }

@@ -17,6 +17,12 @@ function askedOf({ customer, needs }: NoteValues) {
   return { custId, company, creditCode, products: needs.flatMap(needOf).map(({ product }) => product) }
 }
 
+/** What a company may have an open opportunity for: of its customer or by its name. */
+export const needsAt = ({ customer, needs }: Pick<NoteValues, 'customer' | 'needs'>) => ({
+  who: customer?.custId ?? customer?.name,
+  products: [...new Set(needs.flatMap(needOf).map(({ product }) => product))].sort(),
+})
+
 /** Finds the customer of a note, and open opportunities for the same needs; a customer that is meant is filled in. */
 export function useCompanyCheck(form: RecordForm<NoteValues>) {
   const { http } = useCore()

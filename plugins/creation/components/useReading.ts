@@ -30,14 +30,20 @@ export function useReading(form: RecordForm<NoteValues>) {
 
   const readText = useCallback(
     async (written: string, { signal }: AbortController) => {
-      const { read: last } = values()
-      // 'Tomorrow' is said on the day on which the note was begun.
-      const day = last?.text ? last.day : days.today()
+      const { read: last, of } = values()
+      // 'Tomorrow' is said on the day on which the note was begun, in minutes on theirs.
+      const isBegun = last !== null && (last.text !== '' || last.isSent || of.visitId !== undefined)
+      const day = isBegun ? last.day : days.today()
+      const readingOf = async (said: string) =>
+        keptReading(await extract({ text: said, lang: language, today: day }, signal), said, day)
       setState('reading')
       try {
-        const found = await extract({ text: written, lang: language, today: day }, signal)
+        // What the user has changed in a note that was sent, is told by what its text says.
+        const before = last?.isSent ? await readingOf(last.text) : undefined
+        const next = await readingOf(written)
         if (signal.aborted) return
-        if (values().text === written) set(afterReading(values(), keptReading(found, written, day)))
+        const now = values()
+        if (now.text === written) set(afterReading(before ? { ...now, read: before } : now, next))
         setState('idle')
       } catch (error) {
         // The code that reads did not load: the fields are filled in by hand.

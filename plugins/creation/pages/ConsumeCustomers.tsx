@@ -1,6 +1,6 @@
 import ArrowUp from '@phosphor-icons/core/regular/arrow-up.svg'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { thisYear } from '#base/calendar'
 import { ChoiceRow } from '#domain/choosers'
 import { Chart } from '#kit/charts'
@@ -21,6 +21,9 @@ import '../components/creation.css'
 const readPark = currentBy(parkSchema)
 const valuesOf = ({ version, absorbers }: Park): AbsorberValues => ({ version, absorbers: [...absorbers] })
 
+const presentIn = (park: Park | undefined, absorbers: readonly string[]) =>
+  absorbers.filter((id) => park?.rows.some(({ rowId }) => rowId === id))
+
 /** Chooses the customers of a park that take its PV, in their order, and shows how much of it (/consumeCustomers). */
 export default observer(function ConsumeCustomers() {
   const { t, say } = useCreationTools()
@@ -28,6 +31,13 @@ export default observer(function ConsumeCustomers() {
   const records = useStore(parks)
   const open = records.of(id)
   const park = open.main.value
+  /** As somebody else has saved it meanwhile. */
+  const theirs = useRef<Park>(undefined)
+  // A row that was removed by somebody else takes nothing, and is not sent.
+  const present = (absorbers: readonly string[]) => {
+    const isNewer = (theirs.current?.version ?? 0) > (park?.version ?? 0)
+    return presentIn(isNewer ? theirs.current : park, absorbers)
+  }
   const nameOf = (rowId: string) => say.name(park?.rows.find((row) => row.rowId === rowId)) ?? rowId
   return (
     <EditPage
@@ -38,17 +48,20 @@ export default observer(function ConsumeCustomers() {
       form="creation.absorbers"
       record={id}
       of={() => open.main.value}
-      read={readPark}
+      read={(data) => {
+        theirs.current = readPark(data) ?? theirs.current
+        return readPark(data)
+      }}
       values={valuesOf}
       fields={absorberFields}
       submit={({ version, absorbers }) =>
         submission(
           savePark,
-          { id, version, absorbers },
+          { id, version, absorbers: present(absorbers) },
           { record: `creation.park:${id}`, label: park ? say.name(park) : id, after: records.applied },
         )
       }
-      compare={{ absorbers: ({ absorbers }) => say.list(absorbers.map(nameOf)) }}
+      compare={{ absorbers: ({ absorbers }) => say.list(present(absorbers).map(nameOf)) }}
     >
       {(form) => (park ? <Match form={form} park={park} /> : null)}
     </EditPage>
@@ -66,8 +79,7 @@ type Span = (typeof SPANS)[number]
 const Match = observer(function Match({ form, park }: MatchProps) {
   const { t } = useCreationTools()
   const [span, setSpan] = useState<Span>('work')
-  const absorbers = useFieldValue(form, 'absorbers')
-  // A row that somebody else has removed takes nothing.
+  const absorbers = presentIn(park, useFieldValue(form, 'absorbers'))
   const chosen = absorbers.flatMap((rowId) => park.rows.find((row) => row.rowId === rowId) ?? [])
   const loads = chosen.map(({ mwh, shape }) => ({ mwh, shape: shapeOf(shape) }))
   const year = thisYear()

@@ -27,6 +27,7 @@ export default observer(function CreateCustomer() {
 const CompanyForm = observer(function CompanyForm() {
   const { t, say, page } = useCreationTools()
   const { id, name, creditCode } = useSearch(createCustomer)
+  const core = useCore()
   const reach = useReach()
   const binding = useMove(bind, id ?? '')
   /** The customer is there, whatever becomes of the binding: then it is proposed on the page that binds. */
@@ -41,7 +42,12 @@ const CompanyForm = observer(function CompanyForm() {
     defaults: formValues(profileFields, { name, creditCode, energies: [], contacts: [] }),
     fields: profileFields,
     submit: (out) =>
-      submission(createCompany, profileToSend(out), { record: `creation.customer:${id ?? 'new'}`, label: out.name }),
+      submission(createCompany, profileToSend(out), {
+        record: `creation.customer:${id ?? 'new'}`,
+        label: out.name,
+        // The lists of customers are another area's.
+        after: core.invalidateAll,
+      }),
     saved: t('company.created'),
     onSent: (made) => (made ? void follow(made.id) : page.leave()),
   })

@@ -1,12 +1,17 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
+import { lengthOf } from '#base/wire'
 import { ResourcePage } from '#kit/detail'
 import { useResource } from '#kit/records'
+import { isOffline } from '#platform/http'
 import { useSearch } from '#platform/navigation'
+import { Button } from '#ui/components'
 import { getStart } from '../api'
-import { blankNote, newNoteId, startedNote } from '../components/forms'
+import { blankNote, newNoteId, startedNote, unknownNote } from '../components/forms'
 import { NoteForm } from '../components/NoteForm'
 import { OpportunityPage } from '../components/OpportunityPage'
+import { NOTE_FORM } from '../drafts'
+import { NOTE_MAXIMUM } from '../extraction/types'
 import { useTexts } from '../plugin'
 import { intelligentCreationBussiness } from '../routes'
 import { isDraft, isOpportunity } from '../rules/vocabulary'
@@ -44,12 +49,33 @@ interface StartedProps {
 const Started = observer(function Started({ of, record, onDone }: StartedProps) {
   const t = useTexts()
   const [noteId] = useState(newNoteId)
+  const [isUnknown, setUnknown] = useState(false)
   const known = useResource(({ http }, signal) => http(getStart, of, { signal, background: true }))
-  return known.value === undefined ? (
-    <ResourcePage title={t('title.intelligentCreationBussiness')} section={known}>
+  const draft = useResource(async ({ drafts }) => (await drafts.load(NOTE_FORM, record)) !== undefined)
+  const start = known.value
+  // A draft is written on, and an empty note begun, without network, too.
+  if (start || draft.value || isUnknown)
+    return (
+      <NoteForm
+        record={record}
+        defaults={start ? startedNote(noteId, start, of.visitId) : unknownNote(noteId, of)}
+        isCut={lengthOf(start?.text ?? '') > NOTE_MAXIMUM}
+        onDone={onDone}
+      />
+    )
+  return (
+    <ResourcePage
+      title={t('title.intelligentCreationBussiness')}
+      section={known}
+      bottomBar={
+        known.status === 'failed' && isOffline(known.error) ? (
+          <Button variant="main" wide onPress={() => setUnknown(true)}>
+            {t('note.unknown')}
+          </Button>
+        ) : undefined
+      }
+    >
       {() => null}
     </ResourcePage>
-  ) : (
-    <NoteForm record={record} defaults={startedNote(noteId, known.value, of.visitId)} onDone={onDone} />
   )
 })

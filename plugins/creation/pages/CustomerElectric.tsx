@@ -136,12 +136,14 @@ const ParkForm = observer(function ParkForm({ id }: { readonly id: string }) {
           {
             id,
             version,
-            rows: rows.map(({ rowId, who, mwh, shape }) => ({ rowId, custId: who.custId, name: who.name, mwh, shape })),
+            rows: rows.map(({ rowId, who: { custId, name, nameEn }, mwh, shape }) => {
+              return { rowId, custId, name, nameEn, mwh, shape }
+            }),
           },
           { record: `creation.park:${id}`, label: park ? say.name(park) : id, after: records.applied },
         )
       }
-      compare={{ rows: ({ rows }) => say.list(rows.map(({ who, mwh }) => `${who?.name} ${mwh}`)) }}
+      compare={{ rows: ({ rows }) => say.list(rows.map(({ who, mwh }) => `${say.name(who ?? undefined)} ${mwh}`)) }}
     >
       {(form) => (
         <>
@@ -189,7 +191,7 @@ const Rows = observer(function Rows({ form }: { readonly form: RecordForm<ParkVa
             name={`${at}.who`}
             empty={null as ParkRowValues['who']}
             shown={(who, language) => ({ name: nameIn(who, language), note: who.creditCode })}
-            pick={(who) => page.choose(editCompany, { name: who?.name })}
+            pick={(who) => page.choose(editCompany, { name: who?.name, any: true })}
           />
           <NumberInput form={form} name={`${at}.mwh`} unit="MWh" />
           <ChoiceInput form={form} name={`${at}.shape`} options={SHAPES} />

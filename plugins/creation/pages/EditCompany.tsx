@@ -17,11 +17,13 @@ const [SHORTEST, LONGEST] = [2, 60]
 /** Corrects the name that was understood: a company that it finds, or the name as it is (/editCompany). */
 export default observer(function EditCompany() {
   const { t, page } = useCreationTools()
-  const { http } = useCore()
-  const { name = '' } = useSearch(editCompany)
+  const { http, session } = useCore()
+  const { name = '', any = false } = useSearch(editCompany)
   const [text, setText] = useState(name)
   const [known] = useState(() => new Map<string, CompanyOption>())
   const typed = text.trim()
+  // Whom a manager may bind to is the server's to say.
+  const isFree = any || session.roles.includes('manager')
   const load = useCallback(
     async (number: number, signal: AbortSignal) => {
       if (typed.length < SHORTEST) return { ids: [], total: 0 }
@@ -29,12 +31,13 @@ export default observer(function EditCompany() {
       const { items, total } = await http(searchCustomers, query, { signal, background: true })
       const ids = items.map(({ hits: _, ...company }, index) => {
         const id = company.custId ?? company.clueId ?? `${company.creditCode} ${number} ${index}`
-        known.set(id, { ...company, can: true })
+        const { custId, owner } = company
+        known.set(id, { ...company, can: isFree || custId === undefined || !owner || owner.id === session.loginName })
         return id
       })
       return { ids, total }
     },
-    [http, typed, known],
+    [http, session, typed, known, isFree],
   )
   const list = useList(`company ${typed}`, load)
   const choose = useCallback((company: CompanyRef) => page.answer(editCompany, company), [page])

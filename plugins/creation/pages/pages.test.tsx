@@ -1,15 +1,30 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { createCompany } from '#domain/companies'
+import { profileFields } from '#domain/companies/rules'
+import { searchCustomers } from '#domain/directory'
 import { openPage, simCore, simulate, startScreens } from '#harness/backend/kit/testing'
 import { companyKind } from '#harness/backend/world'
+import { formValues } from '#kit/attachments'
+import { storeDraft } from '#kit/forms'
+import { HttpError } from '#platform/http'
+import { checkCompany, getStart } from '../api'
 import { opportunityKind, parkKind } from '../backend/records'
 import badge from '../badge'
+import { blankNote, waitingNote } from '../components/forms'
 import dev from '../dev'
 import { NOTE_FORM } from '../drafts'
 import plugin from '../plugin'
 import draftsToday from '../today'
 
 /** Screens of the area against its simulator, at the example time (2026-11-20). */
+
+/** Address of the service that reads notes; '' for none. */
+let mockService = ''
+jest.mock('../../../src/base/config/build', () => ({
+  ...jest.requireActual('../../../src/base/config/build'),
+  buildValue: (name: string) => (name === 'LLM_URL' ? mockService : ''),
+}))
 
 beforeAll(() => startScreens(plugin))
 afterEach(() => localStorage.clear())
@@ -79,6 +94,214 @@ describe('a note', () => {
     expect(screen.getByRole('textbox', { name: /^Note/ })).toHaveProperty('value', long)
     expect(sim.store.table(opportunityKind).get('B-900001')).toBeUndefined()
   })
+
+  test('that is blank says at its fields what is missing', async () => {
+    await open('rep01', `${CREATE}?id=D-5`)
+    await screen.findByRole('textbox', { name: /^Note/ })
+    await press('Create opportunity')
+    expect((await screen.findAllByText('Which company is it?')).length).toBeGreaterThan(0)
+    expect(screen.getByText('Enter 1 to 10 needs.')).toBeTruthy()
+  })
+
+  test('that was only recorded can be filled in', async () => {
+    const sim = simulate(dev)
+    const { core } = simCore(sim, plugin, 'rep01')
+    const audio = [{ id: '/1.amr', name: '1.amr', size: 7, url: '/1.amr' }]
+    await storeDraft(core.drafts, { form: NOTE_FORM, record: 'D-6', values: { ...blankNote('D-6'), audio } })
+    await openPage({ plugin, dev }, 'rep01', `${CREATE}?id=D-6`, sim)
+    expect(await screen.findByText('Which company?')).toBeTruthy()
+  })
+
+  test('that was refused is created anyway at the second press, without a check; another customer is asked afresh', async () => {
+    const sim = simulate(dev)
+    const as: typeof sim.as = (who) => {
+      const calls = sim.as(who)
+      const failed = new HttpError('network', 'no answer', { callId: checkCompany.id })
+      return {
+        ...calls,
+        call: (call, request) =>
+          (call as unknown) === checkCompany ? Promise.reject(failed) : calls.call(call, request),
+      }
+    }
+    const first = sim.store.table(opportunityKind).get('B-000001')
+    if (!first) throw new Error('no opportunity')
+    sim.store.table(opportunityKind).put({ ...first, stage: '1', needs: [{ product: 'pv' }] })
+    await openPage({ plugin, dev }, 'rep01', `${CREATE}?custId=C-000001`, { ...sim, as })
+    await note('They want 3 MW PV.')
+    await press('Create opportunity')
+    expect(await screen.findByRole('button', { name: 'Create anyway' })).toBeTruthy()
+    expect(sim.store.table(opportunityKind).get('B-900001')).toBeUndefined()
+    await note('They want 3 MW PV and an energy audit.')
+    expect(await screen.findByRole('button', { name: 'Create opportunity' })).toBeTruthy()
+    await press('Create opportunity')
+    await press(await screen.findByText('Create anyway').then(() => 'Create anyway'))
+    await waitFor(() => expect(sim.store.table(opportunityKind).get('B-900001')?.custId).toBe('C-000001'))
+  })
+
+  test('whose size is asked for takes the size that it goes on with', async () => {
+    await open('rep01', `${CREATE}?id=D-7`)
+    await note('Met Ms Wu at Xinao ceramics yesterday. They want PV')
+    expect(await screen.findByText('How big?')).toBeTruthy()
+    await note('Met Ms Wu at Xinao ceramics yesterday. They want PV, 3 MW.')
+    await waitFor(() => expect(screen.getByRole('button', { name: /^PV/ }).textContent).toBe('PV3,000 kW'))
+    expect(screen.queryByText('How big?')).toBeNull()
+  })
+
+  test('that waits is edited as it was sent: what was corrected, removed or emptied stays, its days count from its own', async () => {
+    const sim = simulate(dev)
+    const { core } = simCore(sim, plugin, 'rep01')
+    const text = 'Yesterday at Xinao ceramics with Ms Chen, they want 3 MW PV and an energy audit.'
+    const values = waitingNote(
+      {
+        noteId: 'D-8',
+        day: '2026-11-16',
+        company: 'Xinao ceramics',
+        text,
+        date: '2026-11-15',
+        needs: [{ product: 'pv', capacity: { value: 5000, unit: 'kW' } }],
+        audio: [],
+      },
+      [],
+    )
+    await storeDraft(core.drafts, { form: NOTE_FORM, record: 'D-8', values })
+    await openPage({ plugin, dev }, 'rep01', `${CREATE}?id=D-8`, sim)
+    await screen.findByDisplayValue(text)
+    await note(`${text} We meet tomorrow, they want steam, too.`)
+    await screen.findByRole('button', { name: /^Steam/ })
+    const needs = screen.getAllByRole('button', { name: /^(PV|Energy audit|Steam)/ })
+    expect(needs.map(({ textContent }) => textContent)).toEqual(['PV5,000 kW', expect.stringMatching(/^Steam/)])
+    expect(screen.getByRole('textbox', { name: /^Contact/ })).toHaveProperty('value', '')
+    expect(screen.getByDisplayValue('2026-11-17')).toBeTruthy()
+  })
+})
+
+describe('a note that starts from something', () => {
+  /** Calls that fail as without network, as long as `is` says so. */
+  const offline = (sim: ReturnType<typeof simulate>): typeof sim => ({
+    ...sim,
+    as: (who) => ({
+      ...sim.as(who),
+      call: (call, request) =>
+        (call as unknown) === getStart
+          ? Promise.reject(new HttpError('network', 'no network', { callId: getStart.id }))
+          : sim.as(who).call(call, request),
+    }),
+  })
+
+  test('is continued without network', async () => {
+    const sim = simulate(dev)
+    const { core } = simCore(sim, plugin, 'rep01')
+    const values = { ...blankNote('D-10'), text: 'They want PV.' }
+    await storeDraft(core.drafts, { form: NOTE_FORM, record: 'C-000001', values })
+    await openPage({ plugin, dev }, 'rep01', `${CREATE}?custId=C-000001`, offline(sim))
+    expect(await screen.findByDisplayValue('They want PV.')).toBeTruthy()
+  })
+
+  test('is begun without network, too, with its customer', async () => {
+    const sim = simulate(dev)
+    await openPage({ plugin, dev }, 'rep01', `${CREATE}?custId=C-000002`, offline(sim))
+    await userEvent.click(await screen.findByRole('button', { name: 'Begin with an empty note' }))
+    await note('They want 3 MW PV.')
+    await screen.findByRole('button', { name: /^PV/ })
+    await press('Create opportunity')
+    await waitFor(() => expect(sim.store.table(opportunityKind).get('B-900001')?.custId).toBe('C-000002'))
+  })
+
+  test('says that minutes are longer than a note', async () => {
+    const sim = simulate(dev)
+    const visit = { id: 'V-1', name: '新雨陶瓷', orgCode: '440605', owner: 'rep01', contacts: [] }
+    sim.store
+      .table({ name: 'visit', id: (each: { id: string }) => each.id })
+      .put({ ...visit, minutes: { text: '字'.repeat(2001), at: '2026-11-19T02:00:00Z' } } as { id: string })
+    await openPage({ plugin, dev }, 'rep01', `${CREATE}?visitId=V-1`, sim)
+    expect(await screen.findByText(/these are their first 2,000 characters/)).toBeTruthy()
+    expect(screen.getByText('2000 / 2000')).toBeTruthy()
+  })
+
+  test('counts the days of minutes from their own', async () => {
+    const sim = simulate(dev)
+    const visit = { id: 'V-2', name: '新雨陶瓷', orgCode: '440605', owner: 'rep01', contacts: [] }
+    sim.store
+      .table({ name: 'visit', id: (each: { id: string }) => each.id })
+      .put({ ...visit, minutes: { text: 'We meet tomorrow.', at: '2026-11-16T02:00:00Z' } } as { id: string })
+    await openPage({ plugin, dev }, 'rep01', `${CREATE}?visitId=V-2`, sim)
+    expect(await screen.findByDisplayValue('2026-11-17')).toBeTruthy()
+  })
+})
+
+test('a note that the service does not read is read on the phone, which says so', async () => {
+  mockService = 'https://llm.example'
+  const before = globalThis.fetch
+  globalThis.fetch = () => Promise.reject(new TypeError('no answer'))
+  try {
+    await open('rep01', `${CREATE}?id=D-11`)
+    await note(TEXT)
+    expect(await screen.findByText('Read on this phone')).toBeTruthy()
+    expect(screen.getByRole('button', { name: /^PV/ }).textContent).toBe('PV3,000 kW')
+  } finally {
+    mockService = ''
+    globalThis.fetch = before
+  }
+})
+
+test('a colleague’s customer is found by its name, but only chosen by a manager, or for a park', async () => {
+  const sim = simulate(dev)
+  const owner = { id: 'emp11', name: '林晓' }
+  const items = [{ custId: 'C-000013', name: '和成建材', hits: [], state: 'customer', owner }]
+  const finding: typeof sim = {
+    ...sim,
+    as: (who) => ({
+      ...sim.as(who),
+      call: async (call, request) =>
+        (call as unknown) === searchCustomers ? ({ items, total: 1 } as never) : sim.as(who).call(call, request),
+    }),
+  }
+  const found = async (who: string, more = '') => {
+    const page = await openPage(
+      { plugin, dev },
+      who,
+      `/editCompany?name=${encodeURIComponent('和成建材')}${more}`,
+      finding,
+    )
+    expect(await screen.findByText(/林晓/)).toBeTruthy()
+    const isOffered = screen.queryByRole('button', { name: /林晓/ }) !== null
+    page.unmount()
+    return isOffered
+  }
+  expect(await found('rep01')).toBe(false)
+  expect(await found('rep02')).toBe(true)
+  expect(await found('rep01', '&any=1')).toBe(true)
+})
+
+test('a new customer is in the lists of customers at once', async () => {
+  const withCustomers = { ...dev, rights: { ...dev.rights, 'customer.edit': { sales: 'own' as const } } }
+  const sim = simulate(withCustomers)
+  const creating: typeof sim = {
+    ...sim,
+    as: (who) => ({
+      ...sim.as(who),
+      call: async (call, request) =>
+        (call as unknown) === createCompany
+          ? ({ id: 'C-900001', version: 1, name: '新雨陶瓷' } as never)
+          : sim.as(who).call(call, request),
+    }),
+  }
+  const values = formValues(profileFields, {
+    name: '新雨陶瓷',
+    creditCode: '91440604MA5NEW0X1A',
+    industry: 'C304',
+    scale: 'small',
+    address: '佛山市禅城区季华西路1号',
+    energies: [],
+    contacts: [],
+  })
+  const { core: device } = simCore(sim, plugin, 'rep01')
+  await storeDraft(device.drafts, { form: 'creation.customer', record: 'new', values })
+  const { core } = await openPage({ plugin, dev }, 'rep01', '/createCustomer', creating)
+  const stale = jest.spyOn(core, 'invalidateAll')
+  await screen.findByDisplayValue('新雨陶瓷')
+  await press('Create customer')
+  await waitFor(() => expect(stale).toHaveBeenCalled())
 })
 
 test('an opportunity of a new company is bound to the customer that is meant', async () => {
@@ -142,6 +365,16 @@ test('the match of a park: figures of the day and the year, by whom, in which or
   await waitFor(() =>
     expect(sim.store.table(parkKind).get('PK-000001')?.absorbers).toEqual(['PK-000001/2', 'PK-000001/1']),
   )
+})
+
+test('a row of a park that somebody else has removed meanwhile takes nothing, and the rest is saved', async () => {
+  const sim = simulate(dev)
+  const { core } = simCore(sim, plugin, 'rep01')
+  const values = { version: 1, absorbers: ['PK-000001/99', 'PK-000001/1'] }
+  await storeDraft(core.drafts, { form: 'creation.absorbers', record: 'PK-000001', values })
+  await openPage({ plugin, dev }, 'rep01', '/consumeCustomers?id=PK-000001', sim)
+  await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sim.store.table(parkKind).get('PK-000001')?.absorbers).toEqual(['PK-000001/1']))
 })
 
 test('drafts of the device are due, and counted', async () => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { asDay } from '#base/calendar'
 import { choice, defineFields, files, flag, list, number, rows, text, type ValuesOf, value } from '#base/fields'
-import { isPhone, normalisePhone } from '#base/wire'
+import { isPhone, lengthOf, normalisePhone } from '#base/wire'
 import { CURRENCIES, NOTE_MAXIMUM, PIECES_MAXIMUM, PRODUCTS } from '../extraction/types'
 import { SHAPES } from './absorption'
 import { lastReading } from './lastReading'
@@ -9,6 +10,7 @@ import { MOST, UNITS } from './vocabulary'
 /** The fields of the area's forms, for form, draft and server; messages are text keys of the area. */
 
 const opt = v.optional(v.string())
+const isDay = (text: string) => asDay(text) !== undefined
 const company = v.object({ name: v.string(), nameEn: opt, creditCode: opt, custId: opt, clueId: opt })
 
 const capacity = { value: number({ above: 0, most: 1e9, message: 'error.capacity' }), unit: choice(UNITS) }
@@ -30,7 +32,7 @@ export type NeedValues = ValuesOf<typeof needFields.table>
 const said = {
   contact: text({ most: 60, message: 'error.long' }),
   phone: text({ clean: normalisePhone, check: isPhone, message: 'error.phone' }),
-  date: text(),
+  date: text({ check: isDay, message: 'error.date' }),
   place: text({ most: 120, message: 'error.long' }),
   text: text({ most: NOTE_MAXIMUM, message: 'error.text' }),
 }
@@ -41,7 +43,7 @@ export const noteFields = defineFields({
   noteId: text(),
   /** The lead or visit that it started from. */
   of: value(v.object({ clueId: opt, visitId: opt }), {}),
-  audio: files({ most: MOST.audio }),
+  audio: files({ most: MOST.audio, message: 'error.audio' }),
   /** `said`: as the note calls it, until the user chooses. */
   customer: value(v.nullable(v.object({ ...company.entries, said: opt })), null, {
     required: true,
@@ -78,7 +80,11 @@ const row = {
 const parkRow = defineFields({
   /** Of the server; none for a new row. */
   rowId: value(v.optional(v.string()), undefined),
-  who: value(v.nullable(company), null, { required: true, message: 'error.who' }),
+  who: value(v.nullable(company), null, {
+    required: true,
+    check: (who) => lengthOf(who?.name.trim() ?? '') <= MOST.name,
+    message: 'error.who',
+  }),
   ...row,
 })
 export type ParkRowValues = ValuesOf<typeof parkRow.table>
@@ -95,7 +101,8 @@ export const sentRows = defineFields({
     defineFields({
       rowId: text(),
       custId: text(),
-      name: text({ required: true, most: 60, message: 'error.who' }),
+      name: text({ required: true, most: MOST.name, message: 'error.who' }),
+      nameEn: text({ most: MOST.nameEn, message: 'error.who' }),
       ...row,
     }),
     { most: MOST.rows, message: 'error.rows' },

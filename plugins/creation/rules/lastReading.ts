@@ -25,6 +25,8 @@ export const lastReading = v.object({
   text: v.string(),
   day: v.string(),
   fellBack: v.boolean(),
+  /** Of a note that was sent: what the text was read as is not known any more. */
+  isSent: v.optional(v.literal(true)),
   customer: word,
   contact: word,
   phone: word,
@@ -34,6 +36,20 @@ export const lastReading = v.object({
   needs: v.array(v.unwrap(found(need))),
 })
 export type LastReading = v.InferOutput<typeof lastReading>
+
+/** Of a text and its day, before anything is known of what it says. */
+export const readingFrom = ({
+  day,
+  text = '',
+}: {
+  readonly day: string
+  readonly text?: string | undefined
+}): LastReading => ({
+  text,
+  day,
+  fellBack: false,
+  needs: [],
+})
 
 /** Fields of a note besides its needs. */
 export const FACTS = ['customer', 'contact', 'phone', 'date', 'place', 'amount'] as const

@@ -12,6 +12,11 @@ test.each([
   ['2400', '2400'],
   ['1500000 kWh/y', '1500'],
   ['85 万kWh', '850'],
+  ['320 万 kWh', '3200'],
+  ['320 万千瓦时', '3200'],
+  ['1 亿kWh', '100000'],
+  ['1.2 亿 度/年', '120000'],
+  ['2400 / y', '2400'],
   ['3 GWh', '3000'],
   ['0', undefined],
   ['-5', undefined],
@@ -33,4 +38,15 @@ test.each([
 
 test.each(['客户名称\t年用电量', '宏达', '\t320万度', ''])('%s is no row', (line) => {
   expect(parkRowFrom(line)).toBeUndefined()
+})
+
+test.each([
+  ['客户名称\t年用电量(万度)', '320', '3200'],
+  ['客户名称\t年用电量（kWh）', '320,000', '320'],
+  ['Customer\tUse, GWh', '3.2', '3200'],
+  ['客户名称\t年度用电量', '320', '320'],
+  ['客户名称\t年用电量(万度)', '320 MWh', '320'],
+  ['万度的客户\t用电', '320', '320'],
+])('under the heading %s a use of %s is %s MWh', (heading, use, mwh) => {
+  expect(parkRowFrom(`宏达\t${use}`, heading)?.mwh).toBe(mwh)
 })

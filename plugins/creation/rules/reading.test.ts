@@ -58,7 +58,39 @@ test('a customer that was found for the name of the note stays while the note sa
   expect(read(chosen, { customer: found('Hongda') }, 'more').customer).toEqual(chosen.customer)
 })
 
+test('a customer that the user has chosen, or left as it is, stays, also where it is called as in the note', () => {
+  const before = read(blank(), { customer: found('Xinao') })
+  for (const customer of [{ name: 'Xinao' }, { name: 'Xinao', custId: 'C-000024' }]) {
+    const chosen = { ...before, customer }
+    expect(read(chosen, { customer: found('Xinao'), place: found('Shishan') }, 'more').customer).toEqual(customer)
+    expect(isEdited(chosen, 'customer')).toBe(true)
+  }
+})
+
 describe('needs', () => {
+  test('the usual unit, which the form fills in, is no size: the size that the note goes on with arrives', () => {
+    const before = read(blank(), { needs: needs({ product: 'pv' }) })
+    const [row] = before.needs
+    const shown = { ...before, needs: [{ ...row, unit: 'kW' }] as NoteValues['needs'] }
+    expect(read(shown, { needs: needs(pv) }, 'more').needs.flatMap(needOf)).toEqual([pv])
+  })
+
+  test('a copy is the user’s, beside the need that it is a copy of', () => {
+    const before = read(blank(), { needs: needs(boiler) })
+    const [row] = before.needs
+    const copied = { ...before, needs: [row, { ...row, value: '4' }] as NoteValues['needs'] }
+    const after = read(copied, { needs: needs({ ...boiler, count: 3 }) }, 'more')
+    expect(after.needs.map(({ value, count }) => [value, count])).toEqual([
+      ['10', '3'],
+      ['4', '2'],
+    ])
+    const again = read(after, { needs: needs({ ...boiler, count: 4 }) }, 'more still')
+    expect(again.needs.map(({ value, count }) => [value, count])).toEqual([
+      ['10', '4'],
+      ['4', '2'],
+    ])
+  })
+
   const begun = () => read(blank(), { needs: needs(pv, boiler) })
   const larger = { ...boiler, capacity: { value: 20, unit: 't/h' as const } }
 

@@ -13,12 +13,13 @@ interface SaidNeed {
 }
 
 /** Each need's product with its place among those of the same product: `boiler 1`. */
-function originsOf(needs: readonly { readonly value: SaidNeed }[]): readonly string[] {
-  return needs.map(({ value: { product } }, index) => {
-    const before = needs.slice(0, index).filter((other) => other.value.product === product).length
+function originsOf(needs: readonly SaidNeed[]): readonly string[] {
+  return needs.map(({ product }, index) => {
+    const before = needs.slice(0, index).filter((other) => other.product === product).length
     return `${product} ${before + 1}`
   })
 }
+const originsIn = (needs: LastReading['needs']) => originsOf(needs.map(({ value }) => value))
 
 /** A need as the form holds it; `origin`: what was read that it came from. */
 export function rowOf({ product, capacity, count, replace }: SaidNeed, origin = ''): NeedValues {
@@ -30,6 +31,12 @@ export function rowOf({ product, capacity, count, replace }: SaidNeed, origin = 
     replace: replace === true,
     origin,
   }
+}
+
+/** The needs of a note that was sent, each in the place of that which it was read from. */
+export function sentRowsOf(needs: readonly SaidNeed[]): NeedValues[] {
+  const origins = originsOf(needs)
+  return needs.map((need, index) => rowOf(need, origins[index]))
 }
 
 /** A need of the form without its row; one without a product says nothing. */
@@ -46,8 +53,10 @@ export function needOf({ product, value, unit, count, replace }: NeedValues): re
   ]
 }
 
+/** A unit without a value says nothing: the form fills in the usual one before the size is known. */
 const isSame = (a: NeedValues, b: NeedValues) =>
-  (['product', 'value', 'unit', 'count', 'replace'] as const).every((name) => a[name] === b[name])
+  (['product', 'value', 'count', 'replace'] as const).every((name) => a[name] === b[name]) &&
+  (a.value === '' || a.unit === b.unit)
 
 type Facts = Pick<NoteValues, 'customer' | 'contact' | 'phone' | 'date' | 'place' | 'amount' | 'currency'>
 
@@ -68,7 +77,11 @@ function factsOf(read: LastReading | null): Facts {
 /** The user has entered or corrected the field. */
 export function isEdited(values: NoteValues, fact: Fact): boolean {
   const before = factsOf(values.read ?? null)
-  if (fact === 'customer') return (values.customer?.said ?? values.customer?.name) !== before.customer?.said
+  if (fact === 'customer') {
+    // What was chosen, or entered as it is, has no `said`, also where it is called as in the note.
+    const { customer } = values
+    return customer ? customer.said === undefined || customer.said !== before.customer?.said : before.customer !== null
+  }
   if (fact === 'amount') return values.amount !== before.amount || values.currency !== before.currency
   return values[fact] !== before[fact]
 }
@@ -81,7 +94,7 @@ export function needsCheck(values: NoteValues, fact: Fact): boolean {
 /** The same of a row of the needs. */
 export function needNeedsCheck({ read }: NoteValues, row: NeedValues): boolean {
   if (!read) return false
-  const at = originsOf(read.needs).indexOf(row.origin)
+  const at = originsIn(read.needs).indexOf(row.origin)
   const found = read.needs[at]
   return found !== undefined && found.confidence < CHECK_BELOW && isSame(row, rowOf(found.value, row.origin))
 }
@@ -103,15 +116,19 @@ export function afterReading(values: NoteValues, next: LastReading): Partial<Not
   }
 }
 
-function needsAfter({ needs, read }: NoteValues, next: LastReading): NeedValues[] {
+function needsAfter({ needs: rows, read }: NoteValues, next: LastReading): NeedValues[] {
   const before = read?.needs ?? []
-  const origins = originsOf(before)
+  // A copy is the user's: only the first row of an origin came from the note.
+  const needs = rows.map((row, index) =>
+    rows.findIndex(({ origin }) => origin === row.origin) < index ? { ...row, origin: '' } : row,
+  )
+  const origins = originsIn(before)
   const known = new Map(needs.map((row) => [row.origin, row]))
   const isUsers = (row: NeedValues) => {
     const found = before[origins.indexOf(row.origin)]
     return found === undefined || !isSame(row, rowOf(found.value, row.origin))
   }
-  const found = originsOf(next.needs).flatMap((origin, index) => {
+  const found = originsIn(next.needs).flatMap((origin, index) => {
     const row = known.get(origin)
     if (row && isUsers(row)) return [row]
     const isRemoved = row === undefined && origins.includes(origin)

@@ -197,8 +197,8 @@ export const followUpFields = defineFields(
       message: 'followUp.error.nextPast',
       emptyMessage: 'followUp.error.next',
     }),
-    photos: files({ most: TRACK_PHOTOS_MAX, key: 'most' }),
-    audio: files({ most: TRACK_AUDIO_MAX, key: 'most' }),
+    photos: files({ most: TRACK_PHOTOS_MAX, message: 'followUp.error.photos', key: 'most' }),
+    audio: files({ most: TRACK_AUDIO_MAX, message: 'followUp.error.audio', key: 'most' }),
     /**
      * The call that it is about, if it was made in the app. ms since the epoch, s. Null without one, so that a draft
      * says so too.

@@ -225,10 +225,10 @@ function minutesRequest({ id }: Visit, values: Out<typeof minutesFields>): Minut
     version,
     writtenAt: new Date(),
     ...(text && { text }),
-    audio: audio.map((piece) => {
-      const [url = ''] = addressesOf([piece])
-      return { url, ...(piece.seconds !== undefined && { seconds: piece.seconds }) }
-    }),
+    // A piece that the device has lost has no address.
+    audio: audio.flatMap((piece) =>
+      addressesOf([piece]).map((url) => ({ url, ...(piece.seconds !== undefined && { seconds: piece.seconds }) })),
+    ),
     photos: addressesOf(photos),
     needs: needs.map(needRequest),
     steps: steps.map(needRequest),

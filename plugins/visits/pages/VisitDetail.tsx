@@ -238,7 +238,7 @@ export default observer(function VisitDetail() {
                     ? undefined
                     : linkTo(customerDetails, { id: shown.custId }, t('detail.customer')),
                   adviceFor(shown),
-                  shown.minutes?.text
+                  shown.minutes
                     ? linkTo(intelligentCreationBussiness, { visitId: id }, t('detail.opportunity'))
                     : undefined,
                   shown.clueId === undefined ? undefined : linkTo(clueDetail, { id: shown.clueId }, t('detail.lead')),

@@ -1,9 +1,11 @@
 import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import type { Attachment } from '#base/fields'
 import { openSegments } from '#kit/recording'
 import { CoreContext } from '#platform/core'
 import { startTexts } from '#platform/i18n'
-import { createTestCore } from '#testing'
+import { createFakeHost, createTestCore } from '#testing'
+import { hostDone } from '../../platform/host/HostResult'
 import { closeSegments } from '../recording/openSegments'
 import { RecordingField } from './RecordingField'
 
@@ -31,4 +33,39 @@ test('a recording of the draft is brought up to date however late the draft is t
   await act(async () => rerender(field([{ id: 'R/1', name: 'R/1', size: 0 }])))
   expect(await screen.findByRole('list', { name: 'Recordings' })).toBeTruthy()
   expect(changes).toEqual([[{ id: 'R/1', name: 'recording-1000-1.amr', size: 7, seconds: 9, path: '/sdcard/a.amr' }]])
+})
+
+test('a recording that still runs when the form is sent ends first, and is attached', async () => {
+  let close = () => {}
+  const host = createFakeHost({
+    startRecording: () =>
+      new Promise((resolve) => {
+        close = () => resolve({ ok: true, data: audio })
+      }),
+    stopRecording: async () => {
+      close()
+      return hostDone
+    },
+  })
+  const recording = createTestCore([], { host })
+  const changes: Attachment[][] = []
+  const endings = new Set<() => Promise<unknown>>()
+  const beforeSubmit = (end: () => Promise<unknown>) => {
+    endings.add(end)
+    return () => endings.delete(end)
+  }
+  const onChange = (next: Attachment[]) => changes.push(next)
+  const { unmount } = render(
+    <CoreContext value={recording}>
+      <RecordingField label="Recordings" value={[]} onChange={onChange} beforeSubmit={beforeSubmit} />
+    </CoreContext>,
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Record' }))
+  expect(changes.at(-1)?.[0]?.path).toBeUndefined()
+  await act(async () => {
+    await Promise.all([...endings].map((end) => end()))
+  })
+  expect(changes.at(-1)).toMatchObject([{ path: audio.path, seconds: 9 }])
+  unmount()
+  expect(endings.size).toBe(0)
 })

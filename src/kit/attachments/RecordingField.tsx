@@ -18,6 +18,8 @@ export interface RecordingFieldProps extends Omit<FieldProps, 'hint'> {
   readonly onChange: (value: Attachment[]) => void
   /** Focuses a text field; offered if recording is impossible. */
   readonly onType?: (() => void) | undefined
+  /** Of the form: a recording that still runs ends before it is sent (`PageForm.beforeSubmit`). */
+  readonly beforeSubmit?: ((end: () => Promise<unknown>) => () => void) | undefined
 }
 
 /**
@@ -28,6 +30,7 @@ export const RecordingField = observer(function RecordingField({
   value,
   onChange,
   onType,
+  beforeSubmit,
   ...field
 }: RecordingFieldProps) {
   const t = useAttachmentTexts()
@@ -65,6 +68,7 @@ export const RecordingField = observer(function RecordingField({
       }
     }
   }, [segments, recorder, latest])
+  useEffect(() => beforeSubmit?.(recorder.stop), [beforeSubmit, recorder])
 
   const remove = (attachment: Attachment) => {
     segments.discard({ recording: recordingOf(attachment), position: positionOf(attachment) })

@@ -10,7 +10,7 @@ export function RecordingInput<V extends FieldValues, N extends FieldPathByValue
   name,
   label,
   ...props
-}: InputProps<V, N> & Omit<RecordingFieldProps, Bound>) {
+}: InputProps<V, N> & Omit<RecordingFieldProps, Bound | 'beforeSubmit'>) {
   const shown = useFieldLabel(name, label)
   return (
     <FormField form={form} name={name}>
@@ -21,6 +21,7 @@ export function RecordingInput<V extends FieldValues, N extends FieldPathByValue
           value={value}
           onChange={(next) => onChange(next as typeof value)}
           error={error}
+          beforeSubmit={form.beforeSubmit}
         />
       )}
     </FormField>

@@ -290,3 +290,15 @@ test('starting over during the look-up discards its result', async () => {
   await settled()
   expect([state().earlier, text()]).toEqual([undefined, ''])
 })
+
+test('a submit waits for what its inputs still take in, and sends that', async () => {
+  const { model, type } = await open()
+  const takeBack = model.beforeSubmit(() => type('heard to the end'))
+  ends = [() => Promise.reject(lost())]
+  await model.submit()
+  expect(submits).toMatchObject([{ text: 'heard to the end' }])
+  takeBack()
+  await type('next')
+  await model.submit()
+  expect(submits.at(-1)).toMatchObject({ text: 'next' })
+})

@@ -99,6 +99,7 @@ export class DraftFormModel<V, Out> {
   #isRestored = false
   #attempt: Attempt | undefined
   readonly #listeners = new Set<() => void>()
+  readonly #closing = new Set<() => Promise<unknown>>()
   readonly #autoSave: AutoSave
   readonly #options: ModelOptions<V, Out>
 
@@ -179,11 +180,18 @@ export class DraftFormModel<V, Out> {
     this.empty()
   }
 
+  /** An input that is still taking something in, e.g. a recording, ends that before the values are taken. */
+  readonly beforeSubmit = (end: () => Promise<unknown>): (() => void) => {
+    this.#closing.add(end)
+    return () => this.#closing.delete(end)
+  }
+
   /** Validates and sends the content, one submit at a time. */
   readonly submit = async (): Promise<void> => {
     if (this.#state.sending) return
     this.set({ sending: true, failure: undefined })
     try {
+      await Promise.all([...this.#closing].map((end) => end()))
       const values = this.#options.fields.values()
       const valid = await this.#options.fields.validate()
       if (valid) await this.send(values, valid.content)

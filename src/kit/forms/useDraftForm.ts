@@ -57,6 +57,8 @@ export interface PageForm<V extends FieldValues> extends FieldForm<V>, Omit<Draf
   readonly startOver: () => void
   /** Saves pending changes. */
   readonly keep: () => Promise<void>
+  /** What an input does before the values are taken for a submit; gives the way to take it back. */
+  readonly beforeSubmit: (end: () => Promise<unknown>) => () => void
 }
 
 /** The same with what react-hook-form offers. */
@@ -167,7 +169,7 @@ export function useDraftForm<V extends FieldValues, Out>(options: DraftFormOptio
     if (done) latest.current.onSent(done === 'now' ? undefined : done)
   }, [done])
 
-  const { submit, startOver, keep } = model
+  const { submit, startOver, keep, beforeSubmit } = model
   const inputs = useMemo(() => fieldForm(methods, fields), [methods, fields])
   return {
     ...state,
@@ -178,6 +180,7 @@ export function useDraftForm<V extends FieldValues, Out>(options: DraftFormOptio
     submit: () => void submit(),
     startOver,
     keep,
+    beforeSubmit,
   }
 }
 

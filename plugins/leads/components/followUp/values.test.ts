@@ -37,6 +37,14 @@ describe('a follow-up', () => {
     expect(errors(whole)).toEqual({})
   })
 
+  test('with more than 12 recordings or 6 photos says so in the area’s words', () => {
+    const files = (count: number) => Array.from({ length: count }, (_, at) => ({ id: `${at}`, name: '', size: 1 }))
+    expect(errors({ ...whole, audio: files(13), photos: files(7) })).toEqual({
+      photos: 'followUp.error.photos',
+      audio: 'followUp.error.audio',
+    })
+  })
+
   test('untouched, says at every field what it needs', () => {
     expect(errors(NO_FOLLOW_UP)).toEqual({
       contact: 'followUp.error.contact',

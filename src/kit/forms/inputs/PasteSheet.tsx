@@ -4,7 +4,8 @@ import { useFormTexts } from '../texts'
 
 interface PasteSheetProps<R> {
   readonly label: string
-  readonly read: (line: string) => R | undefined
+  /** `heading`: the last line above that is no row, e.g. with the unit of a column; '' without one. */
+  readonly read: (line: string, heading: string) => R | undefined
   /** Rows that can still be added. */
   readonly left: number
   readonly onPaste: (rows: readonly R[]) => void
@@ -16,7 +17,12 @@ export function PasteSheet<R>({ label, read, left, onPaste, onClose }: PasteShee
   const t = useFormTexts()
   const [text, setText] = useState('')
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '')
-  const all = lines.map((line) => ({ line, row: read(line) }))
+  let heading = ''
+  const all = lines.map((line) => {
+    const row = read(line, heading)
+    if (row === undefined) heading = line
+    return { line, row }
+  })
   const rows = all.flatMap(({ row }) => (row === undefined ? [] : [row]))
   const unread = all.filter(({ row }) => row === undefined)
   const isTooMany = rows.length > left

@@ -17,9 +17,10 @@ const item = defineFields({
 const fields = defineFields({ items: rows(item, { least: 1, most: 4, message: 'error.items' }) })
 type Row = ValuesOf<typeof item.table>
 
-const read = (line: string): Row | undefined => {
+const read = (line: string, heading: string): Row | undefined => {
   const [code = '', count = ''] = line.split('\t')
-  return /^\d+$/.test(count) ? { code, count } : undefined
+  const isDozen = heading.endsWith('dozen')
+  return /^\d+$/.test(count) ? { code, count: isDozen ? String(Number(count) * 12) : count } : undefined
 }
 
 const open = (items: Row[]) => {
@@ -166,4 +167,14 @@ test('copied lines become rows; lines that are none are named', async () => {
   await inSheet('Add 2 rows')
   await closed()
   expect(codes()).toEqual(['a', 'x', 'y'])
+})
+
+test('a copied row is read with the heading above it', async () => {
+  const { values } = open([])
+  press('Paste rows')
+  const field = within(await sheet()).getByLabelText('Copied rows')
+  fireEvent.change(field, { target: { value: 'v\t1\ncode\tcount in dozen\nx\t1\ny\t2' } })
+  await inSheet('Add 3 rows')
+  await closed()
+  expect(values().items.map(({ count }) => count)).toEqual(['1', '12', '24'])
 })
