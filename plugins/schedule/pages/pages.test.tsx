@@ -54,6 +54,18 @@ test('milestones that wait for each other are shown by their names', async () =>
   ).toBeTruthy()
 })
 
+test('a milestone that waits for itself is refused with the names on the way, in the language of the page', async () => {
+  const sim = simulate(dev)
+  const table = sim.store.table(milestoneKind)
+  const first = table.get('ML-000001-1')
+  if (first) table.put({ ...first, after: ['ML-000001-6'] })
+  await open('emp07', `/scheduleDetail?id=${PROJECT}`, sim)
+  await userEvent.click(await screen.findByRole('button', { name: /^Equipment on site/ }))
+  const sheet = within(await screen.findByRole('dialog'))
+  await userEvent.click(await sheet.findByRole('button', { name: 'Reached' }))
+  expect(await sheet.findByText(/^Tasks wait for each other: Site survey → .* → Site survey\.$/)).toBeTruthy()
+})
+
 test('somebody else saved the task first: both versions are shown, and mine is saved upon theirs', async () => {
   const sim = simulate(dev)
   const tasks = () => sim.as('emp07').call(getTasks, { id: PROJECT })
