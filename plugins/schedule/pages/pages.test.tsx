@@ -1,11 +1,12 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { href } from '#base/routes'
 import { holdExampleTime, openPage, simCore, simulate } from '#harness/backend/kit/testing'
-import { getTasks, reachMilestone, saveTask, type Task } from '../api'
-import { milestoneKind } from '../backend/records'
+import { getTasks, reachMilestone, reportProgress, saveTask, type Task } from '../api'
+import { dailyKind, milestoneKind, projectKind, type SimDaily, taskKind } from '../backend/records'
 import dev from '../dev'
 import plugin from '../plugin'
+import { projects } from '../records'
 import { scheduleDetailYk } from '../routes'
 import today from '../today'
 
@@ -85,6 +86,51 @@ test('somebody else saved the task first: both versions are shown, and mine is s
     const saved = (await tasks()).find(({ id }: Task) => id === taskId)
     expect(saved).toMatchObject({ percent: 80, version: version + 2 })
   })
+})
+
+test('less than somebody else has reported meanwhile asks for a reason, of a phase', async () => {
+  const sim = simulate(dev)
+  await open('emp07', `/scheduleDetail?id=${PROJECT}&form=progress&of=build`, sim)
+  await field(/Done/)
+  const report = { id: PROJECT, phase: 'build' as const, version: 1, photos: [] }
+  await sim.as('emp07').call(reportProgress, { ...report, percent: 60 })
+  fireEvent.change(await field(/Done/), { target: { value: '50' } })
+  await press('Save')
+  await within(await screen.findByRole('alert')).findByText(/Theirs: 60/)
+  await press('Save mine')
+  fireEvent.change(await field(/Reason/), { target: { value: 'Counted again' } })
+  await press('Save')
+  await waitFor(() => expect(sim.store.table(projectKind).get(PROJECT)?.phases[4]?.percent).toBe(50))
+})
+
+test('less than somebody else has reported meanwhile asks for a reason, of a task', async () => {
+  const sim = simulate(dev)
+  const taskId = 'TK-000005'
+  await open('emp07', `/scheduleDetail?id=${PROJECT}&form=task&of=${taskId}`, sim)
+  await field(/Done/)
+  const { version = 0 } = sim.store.table(taskKind).get(taskId) ?? {}
+  await sim.as('emp07').call(reportProgress, { id: PROJECT, taskId, version, percent: 90, photos: [] })
+  fireEvent.change(await field(/Done/), { target: { value: '50' } })
+  await press('Save')
+  await screen.findByRole('alert')
+  await press('Save mine')
+  fireEvent.change(await field(/Reason/), { target: { value: 'Counted again' } })
+  await press('Save')
+  await waitFor(() => expect(sim.store.table(taskKind).get(taskId)?.percent).toBe(50))
+})
+
+test('what was written before the report of somebody else was opened can be brought back', async () => {
+  const sim = simulate(dev)
+  const { core } = await open('emp07', `/scheduleDetailYk?id=${SITE}&form=daily`, sim)
+  fireEvent.change(await field(/Machines/), { target: { value: '2 cranes' } })
+  const [first] = [...sim.store.table(dailyKind).values()].filter(({ projectId }) => projectId === SITE)
+  const theirs = { ...first, dailyId: 'DR-900001', date: '2026-11-20', machines: '1 lift', by: 'emp28' } as SimDaily
+  sim.store.table(dailyKind).put(theirs)
+  await act(() => core.store(projects).of(SITE).parts.daily.load())
+  await press('Open that report')
+  expect(await field(/Machines/)).toHaveProperty('value', '1 lift')
+  act(() => core.feedback.toasts[0]?.action?.run())
+  expect(await field(/Machines/)).toHaveProperty('value', '2 cranes')
 })
 
 test('a milestone that somebody else has reached meanwhile can be corrected at once', async () => {
