@@ -1,14 +1,17 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { href } from '#base/routes'
-import { holdExampleTime, openPage, simCore, simulate } from '#harness/backend/kit/testing'
-import { getTasks, reachMilestone, reportProgress, saveTask, type Task } from '../api'
+import { holdExampleTime, openPage, simCore, simulate, startScreens } from '#harness/backend/kit/testing'
+import { HttpError } from '#platform/http'
+import { showPages } from '#testing'
+import { getTasks, listDaily, reachMilestone, reportProgress, saveTask, type Task } from '../api'
 import { dailyKind, milestoneKind, projectKind, type SimDaily, taskKind } from '../backend/records'
 import dev from '../dev'
 import plugin from '../plugin'
 import { projects } from '../records'
 import { scheduleDetailYk } from '../routes'
 import today from '../today'
+import ScheduleDetailYk from './ScheduleDetailYk'
 
 /** Screens of the area over its simulator, at the example time. */
 
@@ -26,6 +29,67 @@ test('a row has the phase, progress against plan, delay, the next milestone and 
   const [row] = await screen.findAllByRole('article')
   for (const text of ['Construction', '63% / 74.4%', '14 days late', 'Next: Equipment on site, 23 Oct', 'He Jun'])
     expect(row?.textContent).toContain(text)
+})
+
+test('a late project says so wherever it is found by it: planned and accepted ones, too', async () => {
+  const sim = simulate(dev)
+  const table = sim.store.table(projectKind)
+  const project = table.get(PROJECT)
+  if (!project) throw new Error('no project')
+  const accepted = project.phases.map((phase) => ({ ...phase, percent: 100, actualEnd: '2026-11-20' }))
+  table.put({ ...project, state: 'accepted', end: '2026-11-13', phases: accepted })
+  await open('emp07', '/scheduleList?keyword=PJ-000001', sim)
+  expect((await screen.findAllByRole('article'))[0]?.textContent).toContain('5 days late')
+  cleanup()
+  const planned = project.phases.map((phase) => ({ ...phase, percent: 0 }))
+  table.put({ ...project, state: 'planned', phases: planned })
+  await open('emp07', '/scheduleList?keyword=PJ-000001', sim)
+  expect((await screen.findAllByRole('article'))[0]?.textContent).toMatch(/\d+ days late/)
+})
+
+test('a project has tabs that lead to its parts', async () => {
+  await open('emp07', `/scheduleDetail?id=${PROJECT}`)
+  await screen.findByText('Progress against plan')
+  const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent)
+  expect(tabs).toEqual(['Phases', 'Milestones', 'Tasks', 'Risks', 'Log'])
+})
+
+test.each([
+  ['accept', 'Accept project', 'Accept this project?', 'running'],
+  ['close', 'Close project', 'Close this project?', 'accepted'],
+])('a project asks before its move %s', async (_, action, title, state) => {
+  const sim = simulate(dev)
+  const table = sim.store.table(projectKind)
+  const project = table.get(PROJECT)
+  if (project) table.put({ ...project, state })
+  const { core } = await open('emp07', `/scheduleDetail?id=${PROJECT}`, sim)
+  await screen.findByText('Progress against plan')
+  await press('More actions')
+  await userEvent.click(await screen.findByRole('button', { name: action }))
+  await waitFor(() => expect(core.feedback.dialogs[0]?.title).toBe(title))
+  expect(table.get(PROJECT)?.state).toBe(state)
+  await act(async () => core.feedback.dialogs[0]?.answer('confirm'))
+  await waitFor(() => expect(table.get(PROJECT)?.state).not.toBe(state))
+})
+
+test('while the reports of a site do not load, nothing is said of what is done', async () => {
+  const sim = simulate(dev)
+  let fails = true
+  const { http: answered } = simCore(sim, plugin, 'emp07').core
+  const http: typeof answered = (call, request, options) =>
+    fails && call.id === listDaily.id
+      ? Promise.reject(new HttpError('status', 'down', { callId: call.id }))
+      : answered(call, request, options)
+  const { core } = simCore(sim, plugin, 'emp07', { http })
+  await startScreens(plugin)
+  const pages = [{ route: scheduleDetailYk, screen: ScheduleDetailYk }]
+  await showPages(core, pages, `/scheduleDetailYk?id=${SITE}`, plugin.id)
+  // Of the figures, and of the reports themselves.
+  await waitFor(() => expect(screen.getAllByText(/^This part could not be loaded/)).toHaveLength(2))
+  expect(screen.queryByText(/Index/)).toBeNull()
+  fails = false
+  for (const again of screen.getAllByRole('button', { name: 'Try again' })) fireEvent.click(again)
+  expect(await screen.findByText('Index 0.69')).toBeTruthy()
 })
 
 test('a paused project says so, and is resumed from there', async () => {
