@@ -21,7 +21,7 @@ export type Changes = v.InferOutput<typeof changes>
 export type RowChange = Changes['rows'][number]
 
 /** A cell that two editors changed; without `current`, its row was removed. */
-export const conflictSchema = v.object({
+const conflictSchema = v.object({
   key: v.string(),
   base: v.string(),
   value: v.string(),
