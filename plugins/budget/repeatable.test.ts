@@ -1,16 +1,51 @@
-import { saveEstimate } from './api'
+import { simulate, startScreens } from '#harness/backend/kit/testing'
+import { getEstimate, saveEstimate } from './api'
+import dev from './dev'
+import plugin from './plugin'
 import calls from './repeatable'
-import { withCell } from './rules/content'
+import { withRow } from './rules/changes'
+import { itemsOf, withCell } from './rules/content'
 import { PLANT } from './rules/fixtures'
+
+beforeAll(() => startScreens(plugin))
 
 const [saving] = calls
 const request = { id: 'BE-000012', version: 1, base: PLANT, content: withCell(PLANT, 'A1.price', '720') }
 
 test('a save that waited shows the cells that somebody else changed meanwhile, with both texts', () => {
   expect(saving?.call).toBe(saveEstimate)
-  const cells = [{ key: 'A1.price', base: '760', value: '720', current: '700' }]
-  expect(saving?.compare?.(request, { version: 2, cells })).toEqual([{ label: 'A1.price', mine: '720', theirs: '700' }])
+  const cells = [
+    { key: 'A1.price', base: '760', value: '720', current: '700' },
+    { key: 'A1.source', base: 'manual', value: 'quote', current: 'history' },
+    { key: 'finance.vat', base: '13', value: '9', current: '6' },
+    { key: 'B1.price', base: '580', value: '600' },
+  ]
+  expect(saving?.compare?.(request, { version: 2, cells })).toEqual([
+    { label: 'A1 Price', mine: '720', theirs: '700' },
+    { label: 'A1 Price source', mine: 'Quote', theirs: 'History' },
+    { label: 'VAT on power', mine: '9', theirs: '6' },
+    { label: 'B1 Price', mine: '600', theirs: 'Removed by them' },
+  ])
   expect(saving?.compare?.(request, { version: 2 })).toBeUndefined()
+})
+
+test('a save that waited is sent over what somebody else saved: a row that they removed comes back, theirs stays', async () => {
+  const sim = simulate(dev)
+  const rep = sim.as('rep01')
+  const id = 'BE-000012'
+  const { content: base } = await rep.call(getEstimate, { id })
+  const [first, second] = base.groups[0]?.items ?? []
+  if (!first || !second) throw new Error('no items')
+  const [price, other] = [`${first.code}.price`, `${second.code}.price`]
+  const theirs = withCell(withRow(base, { op: 'remove', code: first.code }), other, '131')
+  await rep.call(saveEstimate, { id, version: 1, base, content: theirs })
+  const mine = { id, version: 1, base, content: withCell(base, price, '721') }
+  const { code, data } = await sim.refusal(rep.call(saveEstimate, mine))
+  expect(code).toBe(4009)
+  await rep.call(saveEstimate, saving?.onTop?.(mine, data) as typeof mine)
+  const { content } = await rep.call(getEstimate, { id })
+  const prices = new Map(itemsOf(content).map((item) => [item.code, item.price]))
+  expect([prices.get(first.code), prices.get(second.code)]).toEqual(['721', '131'])
 })
 
 test('a save that waits is what the record shows: the cells that it changes, over what somebody else saved', () => {

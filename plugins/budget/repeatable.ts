@@ -1,18 +1,21 @@
 import { href } from '#base/routes'
 import { attachmentsOf } from '#kit/attachments'
-import { NOTHING } from '#kit/records'
 import { type Core, type RepeatableCall, repeatableForm } from '#platform/core'
 import type { Call, RequestOf } from '#platform/http'
+import { codeText, type TextFunction } from '#platform/i18n'
 import type { OutgoingFile } from '#platform/outbox'
 import { getEstimate, getTemplate, saveEstimate, saveTemplate } from './api'
+import { cellWords } from './components/cellWords'
 import { text } from './plugin'
 import { estimateRows, estimates, templateRows, templates } from './records'
 import { estimate, newcustomtemplate } from './routes'
-import { changesBetween, conflictsIn, merged } from './rules/changes'
+import { changesBetween, conflictsIn, merged, resolved, storedIn } from './rules/changes'
 import { type Content, itemsOf } from './rules/content'
 import { ESTIMATE_FORM, TEMPLATE_FORM } from './rules/vocabulary'
 
 type Saved = RequestOf<typeof saveEstimate>
+
+const words = cellWords((group, code) => codeText(text as TextFunction, group, code))
 
 /** A save has arrived if a later version has every cell and row as it was sent. */
 const hasArrived =
@@ -40,10 +43,18 @@ const about = {
   },
   compare: (_: Saved, theirs: unknown) =>
     conflictsIn(theirs)?.map(({ key, value, current }) => ({
-      label: key,
-      mine: value || NOTHING,
-      theirs: current === undefined ? text('conflict.removed') : current || NOTHING,
+      label: words.cell(key),
+      mine: words.value(key, value),
+      theirs: current === undefined ? text('conflict.removed') : words.value(key, current),
     })),
+  /** Over what is stored, with one's own text in every cell that both changed; a row that is gone comes back. */
+  onTop: (request: Saved, theirs: unknown) => {
+    const stored = storedIn(theirs)
+    if (!stored) return undefined
+    const { version, content: base, cells } = stored
+    const own = new Set(cells.map(({ key }) => key))
+    return { ...request, version, base, content: resolved(base, request.base, request.content, own) }
+  },
 }
 
 /** Calls of the area that may go through the outbox. */

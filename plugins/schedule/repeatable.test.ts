@@ -37,6 +37,22 @@ test('a report and the percent that somebody else reported are compared, of a ph
   ])
 })
 
+test('one’s own report is sent over the version of the phase or task that somebody else has reported, not the project’s', () => {
+  const { store } = simulate(dev)
+  const [project, task] = [store.table(projectKind).get(PROJECT), store.table(taskKind).get('TK-000005')]
+  const manager = { loginName: 'emp07', userName: '何军' }
+  const phases = project?.phases.map((phase) => (phase.code === 'build' ? { ...phase, version: 4 } : phase))
+  const report = { id: PROJECT, version: 1, percent: 40, photos: [] }
+  const onTop = (request: object, theirs: object) =>
+    declared(reportProgress)?.onTop?.({ ...report, ...request }, theirs)
+  expect(onTop({ phase: 'build' }, { ...project, version: 7, phases, manager, can: [], missing: [] })).toEqual({
+    ...report,
+    phase: 'build',
+    version: 4,
+  })
+  expect(onTop({ taskId: 'TK-000005' }, { ...task, owner: manager, version: 3 })).toMatchObject({ version: 3 })
+})
+
 test('a task and the report of a day are compared in words', () => {
   const { store } = simulate(dev)
   const task = store.table(taskKind).get('TK-000005')

@@ -59,13 +59,18 @@ async function isFiled(core: Core, { id, date, version, problems, ...sent }: Req
   )
 }
 
-/** Reloads what is shown of a project. Never rejects. */
-function refresh(core: Core, { id }: { readonly id: string }): void {
+/** Reloads what is shown of a project, or was: until then it shows what was sent. Never rejects. */
+async function refresh(core: Core, { id }: { readonly id: string }): Promise<void> {
   const open = core.store(projects).of(id)
-  if (open.main.value) projectSaved(core, open.main.value)
+  if (!open.main.value) return
+  projectSaved(core, open.main.value)
+  await open.main.need()
 }
 
 const [readProject, readTask, readDaily] = [currentBy(project), currentBy(task), currentBy(daily)]
+/** The phase that a report is about, or the task, as somebody else has left it. */
+const standingIn = (theirs: unknown, phase: string | undefined) =>
+  readProject(theirs)?.phases.find(({ code }) => code === phase) ?? readTask(theirs)
 const line = (field: string, mine: string | undefined, theirs: string | undefined) => ({
   label: `field.${field}`,
   mine: mine || NOTHING,
@@ -82,8 +87,13 @@ const calls: readonly RepeatableCall[] = [
     values: (request, uploads) => formValues(progressFields(0), request, uploads),
     same: isReported,
     compare: ({ phase, percent }, theirs) => {
-      const other = readProject(theirs)?.phases.find(({ code }) => code === phase) ?? readTask(theirs)
+      const other = standingIn(theirs, phase)
       return other && [line('percent', `${percent}%`, `${other.percent}%`)]
+    },
+    // The version is that of the phase or task.
+    onTop: (request, theirs) => {
+      const other = standingIn(theirs, request.phase)
+      return other && { ...request, version: other.version }
     },
     overlay: ({ phases }: Project, { phase, percent }) =>
       phase === undefined ? {} : { phases: phases.map((each) => (each.code === phase ? { ...each, percent } : each)) },

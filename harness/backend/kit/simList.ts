@@ -9,7 +9,8 @@ export type SimSort<T> = (record: T, context: SimContext, wire: Wire) => number 
 export interface ListOptions<T> {
   /** Limits the list itself, independent of filters; default: all visible records. */
   readonly only?: (context: SimContext, wire: Wire) => SimTest<T>
-  readonly tabs?: Readonly<Record<string, (record: T, context: SimContext) => boolean>>
+  /** Given the request, for one that finds more where a filter names it; counts are those of a request without filters. */
+  readonly tabs?: Readonly<Record<string, (record: T, context: SimContext, wire: Wire) => boolean>>
   /** Texts that `keyword` searches, as far as the reader may see them. */
   readonly keyword?: (record: T, context: SimContext, wire: Wire) => readonly (string | undefined)[]
   /** Each word of `keyword` must occur in one of its texts; default: all of it in one of them. */
@@ -113,7 +114,7 @@ export function simList<T extends Versioned>(records: SimRecords<T>, options: Li
     if (name === '') return undefined
     const tab = Object.hasOwn(tabs, name) ? tabs[name] : undefined
     if (!tab) throw invalid('tab', name)
-    return (record) => tab(record, context)
+    return (record) => tab(record, context, wire)
   }
 
   /** Conditions independent of the filters: the list itself and visibility. */
@@ -156,7 +157,7 @@ export function simList<T extends Versioned>(records: SimRecords<T>, options: Li
     const names = Object.keys(tabs)
     const result = Object.fromEntries(names.map((name) => [name, 0]))
     for (const record of select(groundOf(wire, context), context)) {
-      for (const name of names) if (tabs[name]?.(record, context)) result[name] = (result[name] ?? 0) + 1
+      for (const name of names) if (tabs[name]?.(record, context, {})) result[name] = (result[name] ?? 0) + 1
     }
     return result
   }

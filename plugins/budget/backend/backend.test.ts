@@ -1,6 +1,7 @@
 import { messageKind } from '#harness/backend/core/messages'
 import { simulate } from '#harness/backend/kit/testing'
 import {
+  archiveEstimate,
   copyTemplate,
   createEstimate,
   createTemplate,
@@ -245,4 +246,18 @@ test('prices of an item: of the catalogue, also without a date, and the median o
   // Nothing was approved in Ningbo.
   const [elsewhere] = await rep.call(listPrices, { item: '光伏组件', area: '3302' })
   expect([elsewhere?.net, elsewhere?.n, elsewhere?.median]).toEqual([740, 0, undefined])
+})
+
+test('archived estimates are found among one’s own by their state, and left out otherwise', async () => {
+  const rep = sim().as('rep01')
+  const { version } = await opened(rep, DRAFT)
+  const before = await rep.call(listEstimates, { tab: 'mine', page: 1 })
+  await rep.call(archiveEstimate, { id: DRAFT, version })
+  const ids = async (state?: 'archived') =>
+    (await rep.call(listEstimates, { tab: 'mine', page: 1, ...(state && { state }) })).items.map(({ id }) => id)
+  expect(await ids()).not.toContain(DRAFT)
+  expect(await ids('archived')).toContain(DRAFT)
+  // Counts are those without a filter.
+  const found = await rep.call(listEstimates, { tab: 'mine', page: 1, state: 'archived' })
+  expect(found.counts?.mine).toBe((before.counts?.mine ?? 0) - 1)
 })

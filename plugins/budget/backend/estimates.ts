@@ -211,7 +211,9 @@ const readVersion: SimHandler['run'] = ({ id, no }, context) => {
 export const estimateHandlers: readonly SimHandler[] = [
   listHandler(listEstimates, estimates, {
     tabs: {
-      mine: ({ owner, state }, { employee }) => owner === employee.loginName && state !== 'archived',
+      // Archived ones are found by their state.
+      mine: ({ owner, state }, { employee }, wire) =>
+        owner === employee.loginName && (state !== 'archived' || textOf(wire.state) !== ''),
       org: () => true,
       toApprove: (estimate, context) => estimate.state === 'submitted' && mayApprove(estimate, context),
     },

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import * as v from 'valibot'
 import type { Attachment } from '#base/fields'
 import { addressesOf, uploadsOf, withFiles } from '#kit/attachments'
 import { EditFrame, FormPage, submission, useInput, useRecordForm } from '#kit/forms'
@@ -9,8 +8,8 @@ import { type Call, HttpError, refusalCode, STALE_VERSION } from '#platform/http
 import { usePageNavigation } from '#platform/navigation'
 import { Card, TextField } from '#ui/components'
 import { useTexts } from '../plugin'
-import { conflictSchema, resolved } from '../rules/changes'
-import { type Content, contentSchema, itemsOf, MOST } from '../rules/content'
+import { resolved, storedIn } from '../rules/changes'
+import { type Content, itemsOf, MOST } from '../rules/content'
 import { editorFields } from '../rules/fields'
 import { CellConflicts } from './CellConflicts'
 import { SheetEditor } from './SheetEditor'
@@ -45,9 +44,6 @@ interface ContentEditorProps<A> {
 /** The quotes of a content that have to be uploaded before it is saved. */
 const quotesIn = (content: Content, files: readonly Attachment[]) =>
   uploadsOf('document', files).filter((file) => itemsOf(content).some(({ quote }) => addressesOf([file])[0] === quote))
-
-/** What a save is refused with when somebody else changed the same cells. */
-const theirs = v.object({ version: v.number(), content: contentSchema, cells: v.array(conflictSchema) })
 
 /** Edits the content of an estimate or a template; two editors merge cell by cell. */
 export const ContentEditor = observer(ContentEditorOf) as typeof ContentEditorOf
@@ -102,8 +98,7 @@ function EditorOf<A>({
   const editor = useContentEditor(form)
   const { failure } = form
   const isConflict = failure instanceof HttpError && refusalCode(failure) === STALE_VERSION
-  const found = isConflict ? v.safeParse(theirs, failure.data) : undefined
-  const current = found?.success ? found.output : undefined
+  const current = isConflict ? storedIn(failure.data) : undefined
   const settle = (mine: ReadonlySet<string>) => {
     if (!current) return
     const { content: own, base } = form.values()

@@ -182,6 +182,7 @@ interface ComputedProps {
 /** A part that is computed from the content. */
 function Computed({ estimate: { content, name }, part }: ComputedProps) {
   const t = useTexts()
+  const { decide } = useCore()
   const words = useBudgetWords()
   const sheet = useMemo(() => calculate(content), [content])
   const figures = useMemo(() => (part === 'returns' ? figuresOf(sheet) : undefined), [sheet, part])
@@ -205,9 +206,11 @@ function Computed({ estimate: { content, name }, part }: ComputedProps) {
             <FileList label={t('part.quotes')} files={quotes} />
           </Card>
         ) : null}
-        <Button variant="plain" onPress={() => save(name, columns, itemsOf(content))}>
-          {t('export')}
-        </Button>
+        {decide({ permission: 'export' }).ok ? (
+          <Button variant="plain" onPress={() => save(name, columns, itemsOf(content))}>
+            {t('export')}
+          </Button>
+        ) : null}
       </>
     )
   if (!figures || !sheet.totals) return <Card pad>{t('figure.waiting')}</Card>

@@ -92,7 +92,7 @@ export function SensitivityTable({ sheet, npv }: { readonly sheet: Sheet; readon
   return (
     <>
       <Chart
-        label={t('figure.sensitivity')}
+        label={t('figure.npvChange')}
         unit={say.currency}
         categories={rows.map(({ influence }) => nameOf(influence))}
         ticks={rows.map(({ influence }) => word('tick', influence))}

@@ -1,3 +1,4 @@
+import { decimal } from '#base/quantities'
 import { column, DataTable, figures } from '#kit/tables'
 import { Card, usePageTools } from '#ui/components'
 import { useTexts } from '../plugin'
@@ -8,9 +9,10 @@ import { amountsOf, numberAt, type Sheet } from '../rules/sheet'
 export function useItemColumns(sheet: Sheet) {
   const t = useTexts()
   const { say, word } = usePageTools()
+  /** Quantities and prices are not amounts of money: none of their digits is left out. */
   const value = (name: string) => {
     const found = numberAt(sheet, name)
-    return found === undefined ? '–' : say.number(found)
+    return found === undefined ? '–' : decimal(found, { least: 0, most: 10 })
   }
   const amount = (code: string, field: 'net' | 'tax' | 'gross') => {
     const found = amountsOf(sheet, code)

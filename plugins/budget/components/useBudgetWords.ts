@@ -1,21 +1,14 @@
-import { nameOfAddress } from '#kit/attachments'
 import { useCodeText, useFormats } from '#ui/components'
 import { useTexts } from '../plugin'
 import { type CellError, isPlain } from '../rules/sheet'
+import { cellWords } from './cellWords'
 
 /** Words for cells, their errors and figures. */
 export function useBudgetWords() {
   const t = useTexts()
   const say = useFormats()
   const word = useCodeText()
-  /** `A1.qty` → `A1 Quantity`; a line or a group is its code. */
-  const cell = (key: string): string => {
-    const [row = '', field = '', ...rest] = key.split('.')
-    if (row === 'finance') return word('finance', field)
-    if (row === 'p') return [key.split('.').slice(0, 2).join('.'), ...rest.map((each) => word('field', each))].join(' ')
-    if (field !== '') return `${row} ${word('field', field)}`
-    return /^[A-Z]/.test(row) ? row : word('field', row)
-  }
+  const { cell, value } = cellWords(word)
   /** `text`: what is typed in the cell; of a plain number, the bounds are said. */
   const error = (found: CellError, text?: string): string => {
     if (text !== undefined && (text.trim() === '' || isPlain(text))) return t('error.number')
@@ -35,13 +28,6 @@ export function useBudgetWords() {
       case '#VALUE':
         return t('cell.value')
     }
-  }
-  /** The text of a cell in words: codes have names, addresses are those of files. */
-  const value = (key: string, text: string): string => {
-    const field = key.slice(key.lastIndexOf('.') + 1)
-    if (text === '') return '–'
-    if (field === 'basis' || field === 'source') return word(field, text)
-    return field === 'quote' ? nameOfAddress(text) : text
   }
   const percent = (rate: number) => `${say.number(rate)}%`
   const irr = (rates: readonly number[]) => {

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { holdExampleTime, openPage, simCore, simulate, startScreens } from '#harness/backend/kit/testing'
+import type { Core } from '#platform/core'
 import { showPages } from '#testing'
 import {
   createEstimate,
@@ -55,6 +56,36 @@ test('the list shows investment and rate of return, or how many cells have error
   const [row] = await screen.findAllByRole('article')
   expect(row?.textContent).toContain('¥6.94 M')
   expect(row?.textContent).toContain('IRR 17.46%')
+})
+
+test('quantities and prices are shown with all their digits', async () => {
+  const sim = simulate(dev)
+  const { id, version, content } = await roof(sim)
+  const precise = withCell(withCell(content, 'A1.qty', '0.125'), 'A1.price', '0.4535')
+  await sim.as('rep01').call(saveEstimate, { id, version, base: content, content: precise })
+  await open('rep01', `/x/budget/estimate?id=${id}`, sim)
+  const row = await screen.findByRole('row', { name: /^A1 / })
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(expect.arrayContaining(['0.125', '0.4535']))
+})
+
+test.each([true, false])('items are saved as CSV by those who may export: %s', async (may) => {
+  const sim = simulate(dev)
+  const decide: Core['decide'] = ({ permission } = {}) =>
+    permission === 'export' && !may ? { ok: false, reason: 'no right' } : { ok: true }
+  const { core } = simCore(sim, plugin, 'rep01', { decide })
+  await startScreens(plugin)
+  await showPages(core, [{ route: estimate, screen: EstimatePage }], '/x/budget/estimate?id=BE-000001', plugin.id)
+  await screen.findByRole('row', { name: /^A1 / })
+  expect(screen.queryAllByRole('button', { name: 'Save items as CSV' })).toHaveLength(may ? 1 : 0)
+})
+
+test('the chart of influences is called what it shows', async () => {
+  await open('rep01', '/x/budget/estimate?id=BE-000001')
+  expect((await screen.findAllByLabelText('Change of NPV')).length).toBeGreaterThan(0)
 })
 
 test('an approver finds what waits', async () => {

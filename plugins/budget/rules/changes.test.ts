@@ -86,6 +86,17 @@ describe('two editors', () => {
     ])
   })
 
+  test('a removed group takes its items with it, but not one that somebody else has added to it meanwhile', () => {
+    const added = { ...blankItem('C7'), name: 'Fence' }
+    const stored: Content = {
+      ...PLANT,
+      groups: PLANT.groups.map((group) => (group.code === 'C' ? { ...group, items: [...group.items, added] } : group)),
+    }
+    const mine = { ...PLANT, groups: PLANT.groups.slice(0, 2) }
+    const { content, conflicts } = merged(stored, sentBy(mine))
+    expect([content.groups[2], conflicts]).toEqual([expect.objectContaining({ code: 'C', items: [added] }), []])
+  })
+
   test('a removed row stays removed when somebody else changed it', () => {
     const mine = { ...PLANT, groups: PLANT.groups.slice(0, 2) }
     const { content, conflicts } = merged(change(['C1.price', '1']), sentBy(mine))

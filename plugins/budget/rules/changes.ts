@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { blankItem, type Content, cellsOf, type Group, type Item, itemsOf, withCell } from './content'
+import { blankItem, type Content, cellsOf, contentSchema, type Group, type Item, itemsOf, withCell } from './content'
 
 /** Changes of a content: what a save sends, and how the saves of two editors merge (domain/budget.md 2; gaps.md). */
 
@@ -21,7 +21,7 @@ export type Changes = v.InferOutput<typeof changes>
 export type RowChange = Changes['rows'][number]
 
 /** A cell that two editors changed; without `current`, its row was removed. */
-export const conflictSchema = v.object({
+const conflictSchema = v.object({
   key: v.string(),
   base: v.string(),
   value: v.string(),
@@ -30,6 +30,12 @@ export const conflictSchema = v.object({
 export type Conflict = v.InferOutput<typeof conflictSchema>
 
 const refused = v.object({ cells: v.array(conflictSchema) })
+const refusedSave = v.object({ version: v.number(), content: contentSchema, cells: v.array(conflictSchema) })
+/** What is stored, in the data of a refusal 4009, with the cells that both changed. */
+export function storedIn(data: unknown): v.InferOutput<typeof refusedSave> | undefined {
+  const found = v.safeParse(refusedSave, data)
+  return found.success ? found.output : undefined
+}
 /** The cells in the data of a refusal 4009. */
 export const conflictsIn = (data: unknown): readonly Conflict[] | undefined => {
   const found = v.safeParse(refused, data)
@@ -97,8 +103,11 @@ export function changesBetween(base: Content, mine: Content): Changes {
       if (!had.has(code)) return [{ op: 'add', code, ...where }]
       return moved.has(code) ? [{ op: 'move', code, ...where }] : []
     }),
-    // Last, so that nothing that is moved out of a removed group is lost.
-    ...before.filter(({ code }) => !has.has(code)).map(({ code }): RowChange => ({ op: 'remove', code })),
+    // Last, so that nothing that is moved out of a removed group is lost; items before their groups, which are empty then.
+    ...before
+      .filter(({ code }) => !has.has(code))
+      .sort((a, b) => Number(b.group !== undefined) - Number(a.group !== undefined))
+      .map(({ code }): RowChange => ({ op: 'remove', code })),
   ]
   const old = cellsOf(base)
   const fresh = cellsOf(rows.filter(({ op }) => op === 'add').reduce(withRow, base))
@@ -166,7 +175,10 @@ export function merged(
   let content = rows.reduce((all, row) => {
     const isThere = rowsOf(all).some(({ code }) => code === row.code)
     // Both added a row of this code: its cells decide.
-    return row.op === 'add' && isThere ? all : withRow(all, row)
+    if (row.op === 'add' && isThere) return all
+    // Somebody else has put an item into the group that is removed: both stay.
+    const isInUse = all.groups.some(({ code, items }) => code === row.code && items.length > 0)
+    return row.op === 'remove' && isInUse ? all : withRow(all, row)
   }, stored)
   const present = cellsOf(content)
   const conflicts: Conflict[] = []

@@ -16,8 +16,14 @@ function writtenAt(wire: Wire, now: Date): Date {
   return written.getTime() < now.getTime() ? written : now
 }
 
+interface Saved {
+  readonly report: SimDaily
+  /** As it was; undefined of a first one. */
+  readonly before: SimDaily | undefined
+}
+
 /** Files the report of a day, or changes it; throws what is wrong with it. */
-export function saveReport(project: SimProject, wire: Wire, context: SimContext): SimDaily {
+export function saveReport(project: SimProject, wire: Wire, context: SimContext): Saved {
   const { store, now, employee } = context
   const { projectId, variant } = project
   if (variant !== 'yk') throw refusal(4010)
@@ -37,7 +43,8 @@ export function saveReport(project: SimProject, wire: Wire, context: SimContext)
     isCorrection: before !== undefined && !isEditable(before.date as Day, at),
   }
   refuseFields(wrongInReport(entered, known))
-  const late = before?.late ?? isLateReport(entered.date as Day, at)
+  // By when it was filed: a correction leaves it as it was.
+  const late = before ? before.late : isLateReport(entered.date as Day, at)
   const report: SimDaily = {
     ...entered,
     dailyId: before?.dailyId ?? newRecordId('DR', store.next(dailyKind.name)),
@@ -47,5 +54,5 @@ export function saveReport(project: SimProject, wire: Wire, context: SimContext)
     ...(late && { late }),
   }
   store.table(dailyKind).put(report)
-  return report
+  return { report, before }
 }

@@ -215,6 +215,14 @@ describe('progress', () => {
     expect(now()).not.toHaveProperty('reason')
   })
 
+  test('of a task that was done and is not begun any more opens it again', async () => {
+    const [done] = tasksOf(PJ1, sim.context('emp07')).filter(({ state }) => state === 'done')
+    const { taskId, version } = done as NonNullable<typeof done>
+    const undone = { id: PJ1, taskId, version, percent: 0, reason: '返工', photos: [] }
+    await sim.as('emp07').call(api.reportProgress, undone)
+    expect(sim.store.table(taskKind).get(taskId)).toMatchObject({ percent: 0, state: 'open' })
+  })
+
   test('a lower percent needs a reason, a paused project refuses', async () => {
     expect(await sim.refusal(sim.as('emp07').call(api.reportProgress, progress(20)))).toMatchObject({
       code: 4000,
@@ -325,6 +333,21 @@ describe('the version of a project is for its plan and state', () => {
     expect(of()).toBe(1)
   })
 
+  test('a report of a phase leaves it, so that a new plan or a pause that is being written is still taken', async () => {
+    await sim.as('emp07').call(api.reportProgress, progress(60))
+    expect(of()).toBe(1)
+    await sim.as('emp07').call(api.changeState, { id: PJ1, version: 1, to: 'pause', reason: '等待并网批复' })
+    expect(record(PJ1)).toMatchObject({ state: 'paused', version: 2 })
+  })
+
+  test('the first report begins the project', async () => {
+    const planned = all().find(({ state, phases }) => state === 'planned' && phases.length > 0) as SimProject
+    const { projectId: id, manager, version, phases } = planned
+    const report = { id, version: phases[0]?.version ?? 0, phase: 'survey' as const, percent: 10, photos: [] }
+    await sim.as(manager).call(api.reportProgress, report)
+    expect(record(id)).toMatchObject({ state: 'running', version })
+  })
+
   test('a refused save writes nothing', async () => {
     const before = record(PJ1)
     await sim.refusal(sim.as('emp07').call(api.saveRisk, { ...risk, text: '' }))
@@ -348,9 +371,12 @@ describe('milestones and tasks', () => {
     const table = sim.store.table(milestoneKind)
     const first = milestonesOf(PJ1, sim.context('emp07'))[0]
     if (first) table.put({ ...first, after: ['ML-000001-6'] })
-    const { code, data } = await sim.refusal(sim.as('emp07').call(api.reachMilestone, reach('2026-11-19')))
-    expect(code).toBe(5102)
-    expect((data as { path: string }).path).toMatch(/.+ → .+/)
+    const { code, data, message } = await sim.refusal(sim.as('emp07').call(api.reachMilestone, reach('2026-11-19')))
+    expect([code, message]).toEqual([5102, expect.stringMatching(/^Tasks wait for each other: Site survey → /)])
+    expect(data).toMatchObject({
+      path: expect.stringMatching(/^现场勘察 → .+ → 现场勘察$/),
+      pathEn: expect.stringMatching(/^Site survey → .+ → Site survey$/),
+    })
   })
 
   test('a blocked task says why and is told to its manager', async () => {
@@ -501,8 +527,12 @@ describe('daily reports', () => {
     await file({ ...change, version: 2, note: '补记' })
     const [missing = ''] = (await sim.as('emp07').call(api.getProject, { id: SITE })).missing
     await file({ date: missing })
-    const filed = reportsOf(SITE, sim.context('emp07')).find(({ date }) => date === missing)
-    expect(filed?.late).toBe(true)
+    const filed = (day: string) => reportsOf(SITE, sim.context('emp07')).find(({ date }) => date === day)
+    expect(filed(missing)?.late).toBe(true)
+    // One that was filed in time is not late by its correction, a late one stays late.
+    expect(filed(TODAY)?.late).toBeUndefined()
+    await file({ date: missing, version: 1, note: '补记' })
+    expect(filed(missing)).toMatchObject({ version: 2, late: true })
   })
 })
 
@@ -551,6 +581,17 @@ describe('messages', () => {
     const sent = [...sim.store.table(messageKind).values()].filter(({ type }) => type === 'schedule.safety')
     expect(sent.length).toBeGreaterThan(0)
     expect(sent.every(({ level, params }) => level === 'urgent' && params?.id === SITE)).toBe(true)
+  })
+
+  test('a major accident is told once, also one that a correction adds, however often its report is corrected', async () => {
+    const alarms = () => [...sim.store.table(messageKind).values()].filter(({ type }) => type === 'schedule.safety')
+    await file()
+    expect(alarms()).toEqual([])
+    await file({ version: 1, safety: 'major' })
+    const first = alarms().length
+    expect(first).toBeGreaterThan(0)
+    await file({ version: 2, safety: 'major', problems: '已送医' })
+    expect(alarms()).toHaveLength(first)
   })
 
   test('a task that becomes blocked is told once', async () => {

@@ -29,6 +29,7 @@ import {
   logsOf,
   milestoneKind,
   milestonesOf,
+  projectKind,
   projects,
   reportsOf,
   risksOf,
@@ -119,11 +120,16 @@ const progress: SimMove<SimProject> = {
   wrong: { percent: 120 },
 }
 
-/** Reports the progress of a phase. The version that travels is the phase's, not the project's. */
+/**
+ * Reports the progress of a phase. The version that travels is the phase's; that of the project stays, because it is for
+ * plan and state: a report must not refuse a plan that somebody is changing.
+ */
 export function reportOfPhase(wire: Wire, context: SimContext): object {
   const { version } = projects.read(wire.id, context)
   const sent = { ...wire, rowVersion: wire.version, version }
-  return view(moves.run('progress', wire.id, sent, context) as SimProject, context)
+  const reported = { ...(moves.run('progress', wire.id, sent, context) as SimProject), version }
+  context.store.table(projectKind).put(reported)
+  return view(reported, context)
 }
 
 /** Writes when milestones are expected. It follows from what is done, so that their versions stay. */

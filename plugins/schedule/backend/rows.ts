@@ -30,8 +30,10 @@ export function refuseCycle(milestones: readonly SimMilestone[]): void {
   if (milestones.some(({ after }) => after.length > MOST_BEFORE)) throw refusal(4000, { fields: { after: 'after' } })
   const path = criticalPath(milestones.map(waitingOf))
   if (path.kind === 'path') return
-  const names = path.ids.map((id) => milestones.find((each) => each.milestoneId === id)?.name ?? id).join(' → ')
-  throw new SimRefusal(REFUSED.cycle, `Tasks wait for each other: ${names}.`, { path: names })
+  const inWords = (name: 'name' | 'nameEn') =>
+    path.ids.map((id) => milestones.find((each) => each.milestoneId === id)?.[name] ?? id).join(' → ')
+  const pathEn = inWords('nameEn')
+  throw new SimRefusal(REFUSED.cycle, `Tasks wait for each other: ${pathEn}.`, { path: inWords('name'), pathEn })
 }
 
 /** The row that a save names; refused if it is gone, or was changed since it was read. */
@@ -79,7 +81,7 @@ const reportOfTask = saving((project, wire, context) => {
   const { reason, ...rest } = task
   // Somebody else may wait for what blocks it: only who edits the task says that it goes on.
   const isBlocked = task.state === 'blocked' && percent < 100
-  const state = percent === 100 ? 'done' : percent > 0 && !isBlocked ? 'doing' : task.state
+  const state = isBlocked ? 'blocked' : percent === 100 ? 'done' : percent > 0 ? 'doing' : 'open'
   const kept = definedFields({ ...rest, reason: isBlocked ? reason : undefined })
   context.store.table(taskKind).put({ ...kept, percent, state, version: task.version + 1 })
 })
@@ -148,9 +150,9 @@ export const rowHandlers: readonly SimHandler[] = [
   answer(
     api.saveDaily,
     saving((project, wire, context) => {
-      const report = saveReport(project, wire, context)
+      const { report, before } = saveReport(project, wire, context)
       write(project, { phase: 'build', text: report.problems, photos: report.photos }, context)
-      if (report.safety === 'major') {
+      if (report.safety === 'major' && before?.safety !== 'major') {
         const title = { en: '{name} reports a major accident', zh: '{name}上报重大安全事故' }
         notifyOf(project, othersAt(project, context), { type: 'schedule.safety', title, level: 'urgent' }, context)
       }

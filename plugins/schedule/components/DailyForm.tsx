@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
-import { asDay, days } from '#base/calendar'
+import { useEffect, useState } from 'react'
+import { asDay, type Day, days } from '#base/calendar'
 import { DictateInput, formValues, PhotosInput, withUploads } from '#kit/attachments'
 import {
   ChoiceInput,
@@ -15,13 +15,15 @@ import {
 import { currentBy, type OpenOf } from '#kit/records'
 import { useCore, useStore } from '#platform/core'
 import { refusalCode } from '#platform/http'
-import { Card, Notice } from '#ui/components'
+import { usePageState } from '#platform/navigation'
+import { Card, Notice, PageFrame, StateView } from '#ui/components'
 import { type Daily, daily as dailySchema, type Project, type Quantity, saveDaily } from '../api'
 import { projects } from '../records'
 import { type DailyValues, dailyFields, NOTHING_KNOWN } from '../rules/fields'
 import { doneOf, isEditable } from '../rules/site'
 import { MOST_PHOTOS, REFUSED, SAFETY, WEATHERS } from '../rules/vocabulary'
-import { DAILY_FORM, projectSubmission } from './forms'
+import { DAILY_FORM, isDayWaiting, projectSubmission } from './forms'
+import { useToWaiting } from './useToWaiting'
 import { isSite, useScheduleTools } from './words'
 
 interface DailyFormProps {
@@ -33,14 +35,41 @@ interface DailyFormProps {
 const valuesOf = (report: Partial<Daily> & { readonly version: number }): DailyValues =>
   formValues(dailyFields(NOTHING_KNOWN), report)
 
-/** The report of a day at a site; it goes through the outbox (/scheduleDetailYk). */
+/** The report of a day at a site, or where the one is that waits on this phone (/scheduleDetailYk). */
 export const DailyForm = observer(function DailyForm({ id, of }: DailyFormProps) {
+  const core = useCore()
+  const asked = asDay(of ?? '')
+  const date = asked !== undefined && asked < days.today() ? asked : days.today()
+  const isWaiting = isDayWaiting(core, id, date)
+  // As it was opened: a report that the form sends itself does not take its place.
+  const [wasWaiting] = useState(isWaiting)
+  return wasWaiting && isWaiting ? <WaitingReport date={date} /> : <ReportForm id={id} date={date} />
+})
+
+/** A second report of the day would be refused because of the first, which is one's own. */
+function WaitingReport({ date }: { readonly date: Day }) {
+  const { t, say } = useScheduleTools()
+  const toWaiting = useToWaiting()
+  const day = say.day(date) ?? date
+  usePageState('ready')
+  return (
+    <PageFrame title={t('daily.of', { day })} nav={{ back: 'close' }}>
+      <StateView kind="offline" title={t('daily.waiting', { day })} text={t('daily.waitingText')} action={toWaiting} />
+    </PageFrame>
+  )
+}
+
+interface ReportFormProps {
+  readonly id: string
+  readonly date: Day
+}
+
+/** The report of a day; it goes through the outbox. */
+const ReportForm = observer(function ReportForm({ id, date }: ReportFormProps) {
   const { t, say, word } = useScheduleTools()
   const core = useCore()
   const open = useStore(projects).of(id)
   const { daily, quantities } = open.parts
-  const asked = asDay(of ?? '')
-  const date = asked !== undefined && asked < days.today() ? asked : days.today()
   const filed = () => daily.value?.find((each) => each.date === date)
   /** As yesterday: the same trades come back. */
   const begun = () => ({
@@ -122,6 +151,7 @@ interface FiledProps {
 /** Somebody filed the same day first, perhaps while this report waited for the network: theirs can be opened (5103). */
 const Filed = observer(function Filed({ form, daily, date }: FiledProps) {
   const { t, say } = useScheduleTools()
+  const { feedback } = useCore()
   const version = useFieldValue(form, 'version')
   const isRefused = refusalCode(form.failure) === REFUSED.filed
   useEffect(() => {
@@ -129,10 +159,16 @@ const Filed = observer(function Filed({ form, daily, date }: FiledProps) {
   }, [isRefused, daily])
   const first = daily.value?.find((each) => each.date === date)
   if (!first || version !== 0) return null
-  const open = () => form.methods.reset(valuesOf(first), { keepDefaultValues: true })
+  const show = (values: DailyValues) => form.methods.reset(values, { keepDefaultValues: true })
+  const name = say.name(first.by) ?? ''
+  const open = () => {
+    const own = form.values()
+    show(valuesOf(first))
+    feedback.toast(t('daily.opened', { name }), { action: { label: t('daily.back'), run: () => show(own) } })
+  }
   return (
     <Notice tone="warn" action={{ label: t('daily.open'), onPress: open }}>
-      {t('daily.filed', { name: say.name(first.by) ?? '' })}
+      {t('daily.filed', { name })}
     </Notice>
   )
 })

@@ -10,20 +10,15 @@ import { projects } from '../records'
 import { type ProgressValues, progressFields } from '../rules/fields'
 import { plannedPercent } from '../rules/progress'
 import { MOST_PHOTOS } from '../rules/vocabulary'
-import { PROGRESS_FORM, progressSubmission, type Target } from './forms'
+import { PROGRESS_FORM, progressSubmission, standingOf, type Target } from './forms'
 import { PositionInput } from './PositionInput'
+import { type Reloaded, useReasonOf } from './useReasonOf'
 import { useScheduleTools } from './words'
 
 interface ProgressFormProps {
   readonly id: string
   /** Code of the phase, or id of the task. */
   readonly of: string
-}
-
-interface Standing {
-  readonly version: number
-  /** % */
-  readonly percent: number
 }
 
 function targetOf(project: Project | undefined, tasks: readonly Task[], of: string): Target | undefined {
@@ -33,7 +28,6 @@ function targetOf(project: Project | undefined, tasks: readonly Task[], of: stri
   return task && { kind: 'task', task }
 }
 
-const standingOf = (target: Target): Standing => (target.kind === 'phase' ? target.phase : target.task)
 const [readProject, readTask] = [currentBy(projectSchema), currentBy(taskSchema)]
 
 /** Progress of a phase or task with words and photos; it goes through the outbox (/scheduleDetail). */
@@ -42,10 +36,13 @@ export const ProgressForm = observer(function ProgressForm({ id, of }: ProgressF
   const core = useCore()
   const open = useStore(projects).of(id)
   const isOfTask = open.main.value !== undefined && !open.main.value.phases.some(({ code }) => code === of)
-  // As it is shown: a report that waits on this phone comes before this one.
-  const target = () => targetOf(open.shown, open.parts.tasks.value ?? [], of)
+  const target = () => targetOf(open.main.value, open.parts.tasks.value ?? [], of)
   const now = target()
-  const before = now ? standingOf(now).percent : 0
+  const standing = () => {
+    const [project, found] = [open.main.value, target()]
+    return project && found && standingOf(core, project, found)
+  }
+  const before = standing()?.percent ?? 0
   const planned = now?.kind === 'phase' ? plannedPercent([now.phase], days.today()) : undefined
   const hint = planned === undefined ? undefined : t('progress.planned', { planned: percent(planned) })
   const name = now?.kind === 'phase' ? word('phase', now.phase.code) : now?.task.name
@@ -57,10 +54,7 @@ export const ProgressForm = observer(function ProgressForm({ id, of }: ProgressF
       may={() => open.main.value?.can.includes('progress') === true && target() !== undefined}
       form={PROGRESS_FORM}
       record={`${id} ${of}`}
-      of={() => {
-        const found = target()
-        return found && standingOf(found)
-      }}
+      of={standing}
       values={({ version, percent: at }): ProgressValues => ({
         ...formValues(progressFields(at), {}),
         version,
@@ -74,7 +68,7 @@ export const ProgressForm = observer(function ProgressForm({ id, of }: ProgressF
       {(form) => (
         <Card>
           <NumberInput form={form} name="percent" unit="%" hint={hint} />
-          <Lower form={form} before={before} />
+          <Lower form={form} before={before} reload={isOfTask ? open.parts.tasks : open.main} />
           <DictateInput form={form} name="text" lines={3} />
           <PhotosInput form={form} name="photos" most={MOST_PHOTOS} />
           <PositionInput form={form} project={open.main.value} />
@@ -88,11 +82,14 @@ interface LowerProps {
   readonly form: RecordForm<ProgressValues>
   /** % */
   readonly before: number
+  /** What says how much is done. */
+  readonly reload: Reloaded
 }
 
 /** The reason, once less is reported than before. */
-function Lower({ form, before }: LowerProps) {
+function Lower({ form, before, reload }: LowerProps) {
   const entered = useFieldValue(form, 'percent')
+  const isMissing = useReasonOf(form, reload)
   const isLower = entered !== '' && Number(entered) < before
-  return isLower ? <TextInput form={form} name="reason" required /> : null
+  return isLower || isMissing ? <TextInput form={form} name="reason" required /> : null
 }

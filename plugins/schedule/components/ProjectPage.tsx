@@ -16,7 +16,7 @@ import {
 } from '#kit/detail'
 import { DateInput, MoveSheet, ReasonSheet, TextInput } from '#kit/forms'
 import { type OpenOf, useMove } from '#kit/records'
-import { useStore } from '#platform/core'
+import { useConfirm, useStore } from '#platform/core'
 import { ActionMenu, Notice, StatusTag } from '#ui/components'
 import { contractList } from '../../contracts/routes'
 import { customerDetails } from '../../customer/routes'
@@ -56,6 +56,12 @@ export const ProjectPage = observer(function ProjectPage({ id, first, bar }: Pro
   const [isPlanning, setPlanning] = useState(false)
   const project = open.main.value
   const shut = () => setSheet(undefined)
+  const confirm = useConfirm()
+  /** Neither can be taken back. */
+  const ask = async (move: 'accept' | 'close') => {
+    const question = { title: t(`move.${move}Title`), text: t(`move.${move}Text`), confirm: t(`move.${move}`) }
+    if ((await confirm(question)) === 'confirm') await moves[move].run({})
+  }
   return (
     <>
       <DetailScreen
@@ -63,6 +69,13 @@ export const ProjectPage = observer(function ProjectPage({ id, first, bar }: Pro
         title={say.name}
         list={href(scheduleList)}
         neighbours={useStore(projectRows).browsing}
+        tabs={[
+          { key: 'phases', label: t('tab.phases') },
+          { key: 'milestones', label: t('part.milestones') },
+          { key: 'tasks', label: t('part.tasks') },
+          { key: 'risks', label: t('part.risks') },
+          { key: 'log', label: t('log.title') },
+        ]}
         compare={[
           { label: t('state.label'), text: ({ state }) => word('state', state) },
           { label: t('figures.actual'), text: (shown) => percent(figuresOf(shown).actual) },
@@ -92,8 +105,8 @@ export const ProjectPage = observer(function ProjectPage({ id, first, bar }: Pro
           whole && moves.start.may && { label: t('move.start'), onPress: () => void moves.start.run({}) },
           whole && moves.pause.may && { label: t('move.pause'), onPress: () => setSheet('pause') },
           whole && moves.resume.may && { label: t('move.resume'), onPress: () => setSheet('resume') },
-          whole && moves.accept.may && { label: t('move.accept'), onPress: () => void moves.accept.run({}) },
-          whole && moves.close.may && { label: t('move.close'), onPress: () => void moves.close.run({}) },
+          whole && moves.accept.may && { label: t('move.accept'), onPress: () => void ask('accept') },
+          whole && moves.close.may && { label: t('move.close'), onPress: () => void ask('close') },
           whole && moves.plan.may && { label: t('move.plan'), onPress: () => setPlanning(true) },
           shown.point && {
             label: t('detail.navigate'),

@@ -2,10 +2,12 @@ import CheckCircle from '@phosphor-icons/core/regular/check-circle.svg'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { type Day, days } from '#base/calendar'
+import { usePeople } from '#domain/directory'
 import { Media } from '#kit/attachments'
 import { type GanttRow, GanttStrip } from '#kit/charts'
 import { CellSection, SectionError, TimelineCard } from '#kit/detail'
 import type { OpenOf } from '#kit/records'
+import { useCore } from '#platform/core'
 import { ActionMenu, Card, CellList, EventBody, Icon, Notice, StatusTag, Tag } from '#ui/components'
 import { useWaiting } from '#ui/timelines'
 import type { Milestone, Project, Task } from '../api'
@@ -13,6 +15,7 @@ import { outboxRecord, type projects } from '../records'
 import { scheduleDetail } from '../routes'
 import { criticalPath } from '../rules/critical'
 import { milestoneLate, plannedPercent } from '../rules/progress'
+import { taskWithWaiting } from './forms'
 import { ProgressBar } from './ProgressBar'
 import { figuresOf, TASK_TONES, useScheduleTools } from './words'
 
@@ -169,6 +172,8 @@ export const Milestones = observer(function Milestones({ project, open, onReach 
 export const Tasks = observer(function Tasks({ project, open }: PartProps) {
   const { t, say, page, percent } = useScheduleTools()
   const mayWrite = project.can.includes('write')
+  const core = useCore()
+  const people = usePeople()
   const [chosen, setChosen] = useState<Task>()
   const toForm = (form: string, of?: string) => page.open(scheduleDetail, { id: project.id, form, of })
   const shut = () => setChosen(undefined)
@@ -182,21 +187,25 @@ export const Tasks = observer(function Tasks({ project, open }: PartProps) {
         more={(count) => t('more', { count })}
         link={mayWrite ? { label: t('task.new'), onPress: () => toForm('task') } : undefined}
         cells={(tasks) =>
-          tasks.map((task) => ({
-            key: task.id,
-            record: `task:${task.id}`,
-            title: say.name(task) ?? '',
-            note: [
-              say.name(task.owner),
-              `${say.day(task.start)} – ${say.day(task.end)}`,
-              percent(task.percent),
-              task.reason,
-            ]
-              .filter(Boolean)
-              .join(' · '),
-            value: <StatusTag word={task.state} tones={TASK_TONES} group="taskState" />,
-            onPress: mayWrite ? () => setChosen(task) : undefined,
-          }))
+          tasks.map((stored) => {
+            const task = taskWithWaiting(core, project.id, stored, (login) => people.get(login))
+            return {
+              key: task.id,
+              record: `task:${task.id}`,
+              title: say.name(task) ?? '',
+              note: [
+                task.isWaiting && t('log.unsent'),
+                say.name(task.owner),
+                `${say.day(task.start)} – ${say.day(task.end)}`,
+                percent(task.percent),
+                task.reason,
+              ]
+                .filter(Boolean)
+                .join(' · '),
+              value: <StatusTag word={task.state} tones={TASK_TONES} group="taskState" />,
+              onPress: mayWrite ? () => setChosen(task) : undefined,
+            }
+          })
         }
       />
       <ActionMenu

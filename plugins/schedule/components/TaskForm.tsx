@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
 import { days } from '#base/calendar'
 import { PersonInput } from '#domain/choosers'
 import { usePeople } from '#domain/directory'
@@ -6,12 +7,14 @@ import { formValues } from '#kit/attachments'
 import { ChoiceInput, DateInput, EditPage, NumberInput, type RecordForm, TextInput, useFieldValue } from '#kit/forms'
 import { currentBy } from '#kit/records'
 import { useCore, useStore } from '#platform/core'
-import { Card } from '#ui/components'
+import { Card, Notice } from '#ui/components'
 import { type Project, saveTask, type Task, task as taskSchema } from '../api'
 import { projects } from '../records'
 import { type TaskValues, taskFields } from '../rules/fields'
 import { PHASES, TASK_STATES } from '../rules/vocabulary'
-import { editedRow, projectSubmission, TASK_FORM } from './forms'
+import { editedRow, isTaskWaiting, projectSubmission, TASK_FORM, taskWithWaiting } from './forms'
+import { type Reloaded, useReasonOf } from './useReasonOf'
+import { useToWaiting } from './useToWaiting'
 import { useScheduleTools } from './words'
 
 interface TaskFormProps {
@@ -25,11 +28,19 @@ const valuesOf = (task: Partial<Task> & { readonly version: number }): TaskValue
 /** A task with its owner and days; a blocked one says why (/scheduleDetail). */
 export const TaskForm = observer(function TaskForm({ id, of }: TaskFormProps) {
   const { t, say, word } = useScheduleTools()
+  const toWaiting = useToWaiting()
   const core = useCore()
   const open = useStore(projects).of(id)
-  const me = usePeople().get(core.session.loginName)
+  const people = usePeople()
+  const me = people.get(core.session.loginName)
   const { row, frame } = editedRow(open, open.parts.tasks, of)
-  const before = row()?.percent ?? 0
+  const present = () => {
+    const task = row()
+    return task && taskWithWaiting(core, id, task, (login) => people.get(login))
+  }
+  const before = present()?.percent ?? 0
+  // As it was opened: what the form sends itself waits after this.
+  const [isWaiting] = useState(() => of !== undefined && isTaskWaiting(core, id, of))
   const begun = () => ({
     version: 0,
     phase: 'build' as const,
@@ -45,7 +56,7 @@ export const TaskForm = observer(function TaskForm({ id, of }: TaskFormProps) {
       {...frame}
       form={TASK_FORM}
       record={of ?? id}
-      of={of === undefined ? begun : row}
+      of={of === undefined ? begun : present}
       values={valuesOf}
       fields={taskFields(before)}
       read={currentBy(taskSchema)}
@@ -61,31 +72,48 @@ export const TaskForm = observer(function TaskForm({ id, of }: TaskFormProps) {
       }}
     >
       {(form) => (
-        <Card>
-          <TextInput form={form} name="name" />
-          <ChoiceInput form={form} name="phase" options={PHASES} sheet />
-          <PersonInput form={form} name="owner" />
-          <DateInput form={form} name="start" />
-          <DateInput form={form} name="end" quick={[7, 30]} />
-          <NumberInput form={form} name="percent" unit="%" />
-          <ChoiceInput form={form} name="state" options={TASK_STATES} group="taskState" />
-          <Why form={form} before={before} />
-        </Card>
+        <>
+          {isWaiting ? <Notice action={toWaiting}>{t('task.waiting')}</Notice> : null}
+          <Card>
+            <TextInput form={form} name="name" />
+            <ChoiceInput form={form} name="phase" options={PHASES} sheet />
+            <Owner form={form} />
+            <DateInput form={form} name="start" />
+            <DateInput form={form} name="end" quick={[7, 30]} />
+            <NumberInput form={form} name="percent" unit="%" />
+            <ChoiceInput form={form} name="state" options={TASK_STATES} group="taskState" />
+            <Why form={form} before={before} reload={open.parts.tasks} />
+          </Card>
+        </>
       )}
     </EditPage>
   )
+})
+
+/** Who is in charge; of a task that waited, only the login was sent. */
+const Owner = observer(function Owner({ form }: { readonly form: RecordForm<TaskValues> }) {
+  const owner = useFieldValue(form, 'owner')
+  const known = usePeople().get(owner?.id ?? '')
+  const isUnnamed = owner !== null && owner.name === owner.id
+  useEffect(() => {
+    if (isUnnamed && known) form.set({ owner: known })
+  }, [isUnnamed, known, form])
+  return <PersonInput form={form} name="owner" />
 })
 
 interface WhyProps {
   readonly form: RecordForm<TaskValues>
   /** % */
   readonly before: number
+  /** What says how much is done. */
+  readonly reload: Reloaded
 }
 
 /** Why a task is blocked, or less of it is done than before. */
-function Why({ form, before }: WhyProps) {
+function Why({ form, before, reload }: WhyProps) {
   const state = useFieldValue(form, 'state')
   const percent = useFieldValue(form, 'percent')
+  const isMissing = useReasonOf(form, reload)
   const isLower = percent !== '' && Number(percent) < before
-  return state === 'blocked' || isLower ? <TextInput form={form} name="reason" required /> : null
+  return state === 'blocked' || isLower || isMissing ? <TextInput form={form} name="reason" required /> : null
 }

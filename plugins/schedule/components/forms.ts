@@ -1,13 +1,14 @@
 import type * as v from 'valibot'
-import { isKnown } from '#base/wire'
+import { asDay } from '#base/calendar'
+import { isKnown, type Person } from '#base/wire'
 import { withFiles, withUploads } from '#kit/attachments'
 import { submission } from '#kit/forms'
 import type { OpenOf, Resource } from '#kit/records'
 import type { Core } from '#platform/core'
-import type { Call } from '#platform/http'
+import type { Call, RequestOf } from '#platform/http'
 import { currentLanguage, nameIn } from '#platform/i18n'
-import type { OutgoingFile } from '#platform/outbox'
-import { type Phase, type Project, reportProgress, type Task } from '../api'
+import type { OutboxItem, OutgoingFile } from '#platform/outbox'
+import { type Phase, type Project, reportProgress, saveDaily, saveTask, type Task } from '../api'
 import { outboxRecord, projectRows, projects } from '../records'
 import type { progressFields } from '../rules/fields'
 import { PHASES, type PhaseCode } from '../rules/vocabulary'
@@ -65,12 +66,76 @@ export type Target = { readonly kind: 'phase'; readonly phase: Phase } | { reado
 
 export const isPhase = (code: string): code is PhaseCode => isKnown(PHASES, code as PhaseCode)
 
-/** Reports of the same phase or task that wait on this phone: the server counts them before this one. */
-const waitingOf = (core: Core, { id }: Project, of: string): number =>
-  core.outbox.unsentOf(outboxRecord(id)).filter(({ request }) => {
-    const { phase, taskId } = (request ?? {}) as { readonly phase?: unknown; readonly taskId?: unknown }
-    return phase === of || taskId === of
-  }).length
+type Waiting<Q> = OutboxItem & { readonly request: Q }
+const isOf = <Q>(call: Call<Q, unknown>, item: OutboxItem): item is Waiting<Q> => item.callId === call.id
+
+/** A report, with its percent. */
+interface Standing {
+  readonly version: number
+  /** % */
+  readonly percent: number
+}
+
+/** What waits on this phone about a phase (its code) or a task (its id), in order. */
+function waitingAbout(core: Core, projectId: string, of: string) {
+  return core.outbox
+    .unsentOf(outboxRecord(projectId))
+    .flatMap((item): (Waiting<RequestOf<typeof reportProgress>> | Waiting<RequestOf<typeof saveTask>>)[] => {
+      // A task is of a phase, too, but does not report it.
+      if (isOf(reportProgress, item)) return item.request.phase === of || item.request.taskId === of ? [item] : []
+      return isOf(saveTask, item) && item.request.taskId === of ? [item] : []
+    })
+}
+
+/**
+ * Where a phase or task stands once everything about it that waits on this phone is sent. What is entered now is sent
+ * over this version: the server counts what waits before it.
+ */
+export function standingOf(core: Core, { id }: Project, target: Target): Standing {
+  const { version, percent } = target.kind === 'phase' ? target.phase : target.task
+  const waiting = waitingAbout(core, id, target.kind === 'phase' ? target.phase.code : target.task.id)
+  return { version: version + waiting.length, percent: waiting[waiting.length - 1]?.request.percent ?? percent }
+}
+
+/** A task with what of it waits on this phone. */
+export interface ShownTask extends Task {
+  readonly isWaiting?: boolean
+}
+
+export const isTaskWaiting = (core: Core, projectId: string, id: string): boolean =>
+  waitingAbout(core, projectId, id).length > 0
+
+/** The same of a whole task; `personOf` looks an owner up. */
+export function taskWithWaiting(
+  core: Core,
+  projectId: string,
+  task: Task,
+  personOf: (id: string) => Person | undefined,
+): ShownTask {
+  let shown: ShownTask = task
+  for (const item of waitingAbout(core, projectId, task.id)) {
+    shown = { ...shown, isWaiting: true, version: shown.version + 1, percent: item.request.percent }
+    if (!isOf(saveTask, item)) continue
+    const { name, phase, owner, start, end, state, reason } = item.request
+    shown = {
+      ...shown,
+      name,
+      nameEn: name === shown.name ? shown.nameEn : undefined,
+      phase,
+      owner:
+        owner === shown.owner.id ? shown.owner : (personOf(owner) ?? { id: owner, name: owner, orgCode: undefined }),
+      start: asDay(start) ?? shown.start,
+      end: asDay(end) ?? shown.end,
+      state,
+      reason,
+    }
+  }
+  return shown
+}
+
+/** The report of a day waits on this phone. */
+export const isDayWaiting = (core: Core, projectId: string, date: string): boolean =>
+  core.outbox.unsentOf(outboxRecord(projectId)).some((item) => isOf(saveDaily, item) && item.request.date === date)
 
 export function progressSubmission(
   core: Core,
@@ -80,7 +145,6 @@ export function progressSubmission(
 ) {
   const of = target.kind === 'phase' ? target.phase.code : target.task.id
   const about = target.kind === 'phase' && isPhase(target.phase.code) ? { phase: target.phase.code } : { taskId: of }
-  const version = out.version + waitingOf(core, project, of)
-  const { request, uploads } = withUploads('photo', { ...out, id: project.id, version, ...about })
+  const { request, uploads } = withUploads('photo', { ...out, id: project.id, ...about })
   return projectSubmission(core, reportProgress, request, project, uploads)
 }

@@ -2,11 +2,11 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { type Day, days } from '#base/calendar'
 import { Gallery } from '#kit/attachments'
-import { CellSection, recordData, SectionCard } from '#kit/detail'
+import { CellSection, Loaded, recordData, SectionCard } from '#kit/detail'
 import type { OpenOf } from '#kit/records'
 import { useSearch } from '#platform/navigation'
 import { Bars, Button, Card, Notice, Tag } from '#ui/components'
-import type { Daily, Project } from '../api'
+import type { Daily, Project, Quantity } from '../api'
 import { DailyForm } from '../components/DailyForm'
 import { ProjectPage } from '../components/ProjectPage'
 import { ReportSheet } from '../components/ReportSheet'
@@ -58,45 +58,51 @@ const Quantities = observer(function Quantities({ project, open }: PartProps) {
   const { t, say, percent, delayText } = useScheduleTools()
   const { quantities, daily } = open.parts
   const today = days.today()
-  const reports = daily.value ?? []
   return (
     <SectionCard
       title={t('part.quantities')}
       section={quantities}
       empty={(all) => (all.length === 0 ? t('daily.noQuantities') : undefined)}
     >
-      {(all) => {
-        const done = doneOf(reports)
-        const { actual, planned, index } = siteFigures(all, done, today)
-        const { delay = 0 } = figuresOf(project)
-        const net = netDelay(delay, reports)
-        return (
-          <div className="schedule-figures">
-            <p className="schedule-figures__row">
-              <span>{t('figures.both', { actual: percent(actual), planned: percent(planned) })}</span>
-              {index === undefined ? null : (
-                <Tag tone={index >= 1 ? 'good' : index >= 0.9 ? 'warn' : 'risk'}>
-                  {t('daily.index', { index: index.toFixed(2) })}
-                </Tag>
-              )}
-            </p>
-            <p className="schedule-figures__row">
-              <span>{t('daily.net')}</span>
-              <Tag tone={delayTone(net)}>{delayText(net)}</Tag>
-            </p>
-            <Bars
-              rows={all.map((quantity) => ({
-                label: t('daily.quantity', { name: say.name(quantity) ?? '', unit: quantity.unit }),
-                value: Math.round((done.get(quantity.code) ?? 0) * 100) / 100,
-                max: quantity.total,
-                short: (done.get(quantity.code) ?? 0) < plannedUpTo(quantity, today),
-              }))}
-            />
-          </div>
-        )
-      }}
+      {(all) => (
+        // What is done follows from the reports: without them nothing is known of it.
+        <Loaded section={daily} lines={4}>
+          {(reports) => figuresOfSite(all, reports)}
+        </Loaded>
+      )}
     </SectionCard>
   )
+
+  function figuresOfSite(all: readonly Quantity[], reports: readonly Daily[]) {
+    const done = doneOf(reports)
+    const { actual, planned, index } = siteFigures(all, done, today)
+    const { delay = 0 } = figuresOf(project)
+    const net = netDelay(delay, reports)
+    return (
+      <div className="schedule-figures">
+        <p className="schedule-figures__row">
+          <span>{t('figures.both', { actual: percent(actual), planned: percent(planned) })}</span>
+          {index === undefined ? null : (
+            <Tag tone={index >= 1 ? 'good' : index >= 0.9 ? 'warn' : 'risk'}>
+              {t('daily.index', { index: index.toFixed(2) })}
+            </Tag>
+          )}
+        </p>
+        <p className="schedule-figures__row">
+          <span>{t('daily.net')}</span>
+          <Tag tone={delayTone(net)}>{delayText(net)}</Tag>
+        </p>
+        <Bars
+          rows={all.map((quantity) => ({
+            label: t('daily.quantity', { name: say.name(quantity) ?? '', unit: quantity.unit }),
+            value: Math.round((done.get(quantity.code) ?? 0) * 100) / 100,
+            max: quantity.total,
+            short: (done.get(quantity.code) ?? 0) < plannedUpTo(quantity, today),
+          }))}
+        />
+      </div>
+    )
+  }
 })
 
 /** Working days without a report. */

@@ -81,7 +81,7 @@ const Row = observer(function Row({ id, onOpen }: { readonly id: string; readonl
           right: (
             <>
               {project.state === 'running' ? null : <StatusTag word={project.state} tones={STATE_TONES} />}{' '}
-              {isLive && phase ? <Tag tone={tone}>{delayText(delay)}</Tag> : null}
+              {(isLive && phase) || (delay ?? 0) > 0 ? <Tag tone={tone}>{delayText(delay)}</Tag> : null}
             </>
           ),
         },

@@ -1,13 +1,17 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { href } from '#base/routes'
-import { holdExampleTime, openPage, simCore, simulate } from '#harness/backend/kit/testing'
-import { getTasks, reachMilestone, saveTask, type Task } from '../api'
-import { milestoneKind } from '../backend/records'
+import { holdExampleTime, openPage, simCore, simulate, startScreens } from '#harness/backend/kit/testing'
+import { HttpError } from '#platform/http'
+import { showPages } from '#testing'
+import { getTasks, listDaily, reachMilestone, reportProgress, saveTask, type Task } from '../api'
+import { dailyKind, milestoneKind, projectKind, type SimDaily, taskKind } from '../backend/records'
 import dev from '../dev'
 import plugin from '../plugin'
+import { projects } from '../records'
 import { scheduleDetailYk } from '../routes'
 import today from '../today'
+import ScheduleDetailYk from './ScheduleDetailYk'
 
 /** Screens of the area over its simulator, at the example time. */
 
@@ -25,6 +29,67 @@ test('a row has the phase, progress against plan, delay, the next milestone and 
   const [row] = await screen.findAllByRole('article')
   for (const text of ['Construction', '63% / 74.4%', '14 days late', 'Next: Equipment on site, 23 Oct', 'He Jun'])
     expect(row?.textContent).toContain(text)
+})
+
+test('a late project says so wherever it is found by it: planned and accepted ones, too', async () => {
+  const sim = simulate(dev)
+  const table = sim.store.table(projectKind)
+  const project = table.get(PROJECT)
+  if (!project) throw new Error('no project')
+  const accepted = project.phases.map((phase) => ({ ...phase, percent: 100, actualEnd: '2026-11-20' }))
+  table.put({ ...project, state: 'accepted', end: '2026-11-13', phases: accepted })
+  await open('emp07', '/scheduleList?keyword=PJ-000001', sim)
+  expect((await screen.findAllByRole('article'))[0]?.textContent).toContain('5 days late')
+  cleanup()
+  const planned = project.phases.map((phase) => ({ ...phase, percent: 0 }))
+  table.put({ ...project, state: 'planned', phases: planned })
+  await open('emp07', '/scheduleList?keyword=PJ-000001', sim)
+  expect((await screen.findAllByRole('article'))[0]?.textContent).toMatch(/\d+ days late/)
+})
+
+test('a project has tabs that lead to its parts', async () => {
+  await open('emp07', `/scheduleDetail?id=${PROJECT}`)
+  await screen.findByText('Progress against plan')
+  const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent)
+  expect(tabs).toEqual(['Phases', 'Milestones', 'Tasks', 'Risks', 'Log'])
+})
+
+test.each([
+  ['accept', 'Accept project', 'Accept this project?', 'running'],
+  ['close', 'Close project', 'Close this project?', 'accepted'],
+])('a project asks before its move %s', async (_, action, title, state) => {
+  const sim = simulate(dev)
+  const table = sim.store.table(projectKind)
+  const project = table.get(PROJECT)
+  if (project) table.put({ ...project, state })
+  const { core } = await open('emp07', `/scheduleDetail?id=${PROJECT}`, sim)
+  await screen.findByText('Progress against plan')
+  await press('More actions')
+  await userEvent.click(await screen.findByRole('button', { name: action }))
+  await waitFor(() => expect(core.feedback.dialogs[0]?.title).toBe(title))
+  expect(table.get(PROJECT)?.state).toBe(state)
+  await act(async () => core.feedback.dialogs[0]?.answer('confirm'))
+  await waitFor(() => expect(table.get(PROJECT)?.state).not.toBe(state))
+})
+
+test('while the reports of a site do not load, nothing is said of what is done', async () => {
+  const sim = simulate(dev)
+  let fails = true
+  const { http: answered } = simCore(sim, plugin, 'emp07').core
+  const http: typeof answered = (call, request, options) =>
+    fails && call.id === listDaily.id
+      ? Promise.reject(new HttpError('status', 'down', { callId: call.id }))
+      : answered(call, request, options)
+  const { core } = simCore(sim, plugin, 'emp07', { http })
+  await startScreens(plugin)
+  const pages = [{ route: scheduleDetailYk, screen: ScheduleDetailYk }]
+  await showPages(core, pages, `/scheduleDetailYk?id=${SITE}`, plugin.id)
+  // Of the figures, and of the reports themselves.
+  await waitFor(() => expect(screen.getAllByText(/^This part could not be loaded/)).toHaveLength(2))
+  expect(screen.queryByText(/Index/)).toBeNull()
+  fails = false
+  for (const again of screen.getAllByRole('button', { name: 'Try again' })) fireEvent.click(again)
+  expect(await screen.findByText('Index 0.69')).toBeTruthy()
 })
 
 test('a paused project says so, and is resumed from there', async () => {
@@ -54,6 +119,18 @@ test('milestones that wait for each other are shown by their names', async () =>
   ).toBeTruthy()
 })
 
+test('a milestone that waits for itself is refused with the names on the way, in the language of the page', async () => {
+  const sim = simulate(dev)
+  const table = sim.store.table(milestoneKind)
+  const first = table.get('ML-000001-1')
+  if (first) table.put({ ...first, after: ['ML-000001-6'] })
+  await open('emp07', `/scheduleDetail?id=${PROJECT}`, sim)
+  await userEvent.click(await screen.findByRole('button', { name: /^Equipment on site/ }))
+  const sheet = within(await screen.findByRole('dialog'))
+  await userEvent.click(await sheet.findByRole('button', { name: 'Reached' }))
+  expect(await sheet.findByText(/^Tasks wait for each other: Site survey → .* → Site survey\.$/)).toBeTruthy()
+})
+
 test('somebody else saved the task first: both versions are shown, and mine is saved upon theirs', async () => {
   const sim = simulate(dev)
   const tasks = () => sim.as('emp07').call(getTasks, { id: PROJECT })
@@ -73,6 +150,51 @@ test('somebody else saved the task first: both versions are shown, and mine is s
     const saved = (await tasks()).find(({ id }: Task) => id === taskId)
     expect(saved).toMatchObject({ percent: 80, version: version + 2 })
   })
+})
+
+test('less than somebody else has reported meanwhile asks for a reason, of a phase', async () => {
+  const sim = simulate(dev)
+  await open('emp07', `/scheduleDetail?id=${PROJECT}&form=progress&of=build`, sim)
+  await field(/Done/)
+  const report = { id: PROJECT, phase: 'build' as const, version: 1, photos: [] }
+  await sim.as('emp07').call(reportProgress, { ...report, percent: 60 })
+  fireEvent.change(await field(/Done/), { target: { value: '50' } })
+  await press('Save')
+  await within(await screen.findByRole('alert')).findByText(/Theirs: 60/)
+  await press('Save mine')
+  fireEvent.change(await field(/Reason/), { target: { value: 'Counted again' } })
+  await press('Save')
+  await waitFor(() => expect(sim.store.table(projectKind).get(PROJECT)?.phases[4]?.percent).toBe(50))
+})
+
+test('less than somebody else has reported meanwhile asks for a reason, of a task', async () => {
+  const sim = simulate(dev)
+  const taskId = 'TK-000005'
+  await open('emp07', `/scheduleDetail?id=${PROJECT}&form=task&of=${taskId}`, sim)
+  await field(/Done/)
+  const { version = 0 } = sim.store.table(taskKind).get(taskId) ?? {}
+  await sim.as('emp07').call(reportProgress, { id: PROJECT, taskId, version, percent: 90, photos: [] })
+  fireEvent.change(await field(/Done/), { target: { value: '50' } })
+  await press('Save')
+  await screen.findByRole('alert')
+  await press('Save mine')
+  fireEvent.change(await field(/Reason/), { target: { value: 'Counted again' } })
+  await press('Save')
+  await waitFor(() => expect(sim.store.table(taskKind).get(taskId)?.percent).toBe(50))
+})
+
+test('what was written before the report of somebody else was opened can be brought back', async () => {
+  const sim = simulate(dev)
+  const { core } = await open('emp07', `/scheduleDetailYk?id=${SITE}&form=daily`, sim)
+  fireEvent.change(await field(/Machines/), { target: { value: '2 cranes' } })
+  const [first] = [...sim.store.table(dailyKind).values()].filter(({ projectId }) => projectId === SITE)
+  const theirs = { ...first, dailyId: 'DR-900001', date: '2026-11-20', machines: '1 lift', by: 'emp28' } as SimDaily
+  sim.store.table(dailyKind).put(theirs)
+  await act(() => core.store(projects).of(SITE).parts.daily.load())
+  await press('Open that report')
+  expect(await field(/Machines/)).toHaveProperty('value', '1 lift')
+  act(() => core.feedback.toasts[0]?.action?.run())
+  expect(await field(/Machines/)).toHaveProperty('value', '2 cranes')
 })
 
 test('a milestone that somebody else has reached meanwhile can be corrected at once', async () => {

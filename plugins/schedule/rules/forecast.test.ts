@@ -43,6 +43,12 @@ test('one that was reached has none, and what comes after begins once it was', (
   })
 })
 
+test('one that was done before what it waits for stays done, and what comes after waits for neither', () => {
+  const [procure, build, accept] = MILESTONES as [Ahead, Ahead, Ahead]
+  const early = { ...build, actual: '2026-11-18' }
+  expect(forecasts([procure, early, accept], at({ procure: 50, build: 100 }))).toEqual({ procure: '2026-12-09' })
+})
+
 test('a phase that has not begun in time begins today', () => {
   const late = PHASES.map((phase) => (phase.code === 'accept' ? { ...phase, planStart: '2026-11-02' } : phase))
   const alone = milestone('accept', '2026-11-20', 15)

@@ -98,6 +98,14 @@ describe('edge cases', () => {
     expect(workLength('2026-10-08' as Day, '2026-10-11' as Day)).toBe(3)
   })
 
+  test('a project that is paused over a holiday falls behind by its working days alone', () => {
+    const begun = [one('2026-09-14', '2026-12-18', 10)]
+    const at = (day: string) => delayOf(project({ state: 'paused', phases: begun }), day as Day) ?? Number.NaN
+    const before = at('2026-09-30')
+    // 1 to 7 October are free.
+    expect(['2026-10-03', '2026-10-07', '2026-10-08'].map((day) => at(day) - before)).toEqual([0, 0, 1])
+  })
+
   test('an end before the start is no length', () => {
     expect(workLength('2026-11-20' as Day, '2026-11-10' as Day)).toBe(0)
     expect(plannedPercent([one('2026-11-20', '2026-11-10', 0)], TODAY)).toBe(100)

@@ -1,4 +1,4 @@
-export { roundTo, splitByPercent, sumOf, vatOf } from './amounts'
+export { decimal, roundTo, splitByPercent, sumOf, vatOf } from './amounts'
 export {
   formatDistance,
   formatMoney,

@@ -26,7 +26,7 @@ export function textByRule(t: AreaTexts, key: string, values: Record<string, unk
 const Data = v.fallback(v.record(v.string(), v.unknown()), {})
 const Kind = v.fallback(v.pipe(v.string(), v.regex(/^\w+$/)), '')
 
-/** Values for the text in the current language: days in words, and `name` if there is `nameEn` too. */
+/** Values for the text in the current language: days in words, and `name` or `path` if there is `nameEn` or `pathEn`. */
 function valuesOf(data: unknown): Record<string, unknown> {
   const language = currentLanguage()
   const inWords = (value: unknown) => {
@@ -34,9 +34,11 @@ function valuesOf(data: unknown): Record<string, unknown> {
     return read.success ? formatDay(momentOf(read.output), language) : value
   }
   const given = Object.fromEntries(Object.entries(v.parse(Data, data)).map(([key, value]) => [key, inWords(value)]))
-  const { name, nameEn } = given
-  const isNamed = typeof name === 'string' && typeof nameEn === 'string'
-  return isNamed ? { ...given, name: nameIn({ name, nameEn }, language) } : given
+  const inLanguage = (key: string, name: unknown) => {
+    const nameEn = given[`${key}En`]
+    return typeof name === 'string' && typeof nameEn === 'string' ? nameIn({ name, nameEn }, language) : name
+  }
+  return Object.fromEntries(Object.entries(given).map(([key, value]) => [key, inLanguage(key, value)]))
 }
 
 /** Text of a refusal by rule; its plural form goes by the first number of the data. */

@@ -1,0 +1,160 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { employeeKind } from '#harness/backend/core/employees'
+import { simCore, simulate, startScreens } from '#harness/backend/kit/testing'
+import { storeDraft } from '#kit/forms'
+import type { Core } from '#platform/core'
+import { outboxRoute } from '#platform/outbox'
+import { showPages } from '#testing'
+import { getProject, getTasks, reportProgress, saveDaily, saveTask } from '../api'
+import { taskKind } from '../backend/records'
+import dev from '../dev'
+import plugin from '../plugin'
+import { outboxRecord } from '../records'
+import calls from '../repeatable'
+import { scheduleDetail, scheduleDetailYk } from '../routes'
+import ScheduleDetail from './ScheduleDetail'
+import ScheduleDetailYk from './ScheduleDetailYk'
+
+/* Forms over what waits on this phone. In a file of its own: the cores of a file share what is stored. */
+
+const PROJECT = 'PJ-000001'
+const SITE = 'PJ-000002'
+const TASK = 'TK-000005'
+const PAGES = [
+  { route: scheduleDetail, screen: ScheduleDetail },
+  { route: scheduleDetailYk, screen: ScheduleDetailYk },
+  { route: outboxRoute, screen: () => <p>Everything that waits</p> },
+]
+
+let online: jest.SpyInstance
+let sim: ReturnType<typeof simulate>
+let core: Core
+beforeAll(() => startScreens(plugin))
+beforeEach(() => {
+  online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  sim = simulate(dev)
+  core = simCore(sim, plugin, 'emp07').core
+})
+afterEach(async () => {
+  await (await core.outbox.load()).discardAll()
+  // Else it would send what waits in the next test.
+  core.outbox.dispose()
+  online.mockRestore()
+  localStorage.clear()
+})
+
+const open = (address: string) => showPages(core, PAGES, address, plugin.id)
+const form = (of: string, kind = 'progress') => open(`/scheduleDetail?id=${PROJECT}&form=${kind}&of=${of}`)
+const field = (name: RegExp) => screen.findByRole('textbox', { name })
+const type = async (name: RegExp, value: string) => fireEvent.change(await field(name), { target: { value } })
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const progress = (percent: number, version = 1) => {
+  return { id: PROJECT, phase: 'build' as const, version, percent, photos: [] }
+}
+const wait = async <Q,>(call: Parameters<Core['outbox']['enqueue']>[0]['call'], request: Q, id = PROJECT) =>
+  core.outbox.enqueue({ call, request, record: outboxRecord(id), label: id, plugin: plugin.id })
+/** What waits, as it will be sent. */
+const waiting = async () => (await core.outbox.load()).unsent.map(({ request }) => request)
+/** The network is back. */
+const send = async () => {
+  online.mockReturnValue(true)
+  fireEvent(window, new Event('online'))
+  await waitFor(async () => expect(await waiting()).toEqual([]))
+}
+const buildNow = async () => (await sim.as('emp07').call(getProject, { id: PROJECT })).phases[4]
+const task = async () => {
+  const found = (await sim.as('emp07').call(getTasks, { id: PROJECT })).find(({ id }) => id === TASK)
+  if (!found) throw new Error('no task')
+  return found
+}
+const changedTask = async (change: object) => {
+  const { version, name, phase, owner, start, end, percent, state, reason } = await task()
+  const whole = { id: PROJECT, taskId: TASK, version, name, phase, owner: owner.id, start, end, percent, state, reason }
+  return { ...whole, ...change }
+}
+
+test('a waiting report that is changed again keeps its place after the one before it', async () => {
+  await wait(reportProgress, progress(40))
+  const address = calls.find(({ call }) => call === reportProgress)?.edit?.(progress(45, 2))
+  if (address) await storeDraft(core.drafts, address)
+  await form('build')
+  await type(/^Done/, '50')
+  await press('Save')
+  await waitFor(async () => expect(await waiting()).toHaveLength(2))
+  expect(await waiting()).toEqual([progress(40), expect.objectContaining({ percent: 50, version: 2 })])
+})
+
+test('one’s own report that is sent while the next one is being written is no conflict', async () => {
+  await wait(reportProgress, progress(40))
+  await form('build')
+  await type(/^Done/, '50')
+  await send()
+  expect(await buildNow()).toMatchObject({ percent: 40, version: 2 })
+  await press('Save')
+  await waitFor(async () => expect(await buildNow()).toMatchObject({ percent: 50, version: 3 }))
+})
+
+test('a task of the phase that waits is no report of the phase', async () => {
+  await wait(saveTask, await changedTask({ name: 'Frames' }))
+  await form('build')
+  await type(/^Done/, '50')
+  await press('Save')
+  await waitFor(async () => expect(await waiting()).toHaveLength(2))
+  expect((await waiting())[1]).toMatchObject({ percent: 50, version: 1 })
+})
+
+test('a task that waits is changed further: with what was changed first, and after it', async () => {
+  const { version } = await task()
+  await wait(saveTask, await changedTask({ name: 'Frames', state: 'blocked', reason: 'No frames' }))
+  await wait(reportProgress, { id: PROJECT, taskId: TASK, version: version + 1, percent: 55, photos: [] })
+  await form(TASK, 'task')
+  expect(await screen.findByText(/wait on this phone/)).toBeTruthy()
+  expect(await field(/^Name/)).toHaveProperty('value', 'Frames')
+  expect(await field(/^Done/)).toHaveProperty('value', '55')
+  await type(/^Reason/, 'Frames come on Monday')
+  await press('Save')
+  await waitFor(async () => expect(await waiting()).toHaveLength(3))
+  await send()
+  expect(sim.store.table(taskKind).get(TASK)).toMatchObject({
+    name: 'Frames',
+    percent: 55,
+    reason: 'Frames come on Monday',
+    version: version + 3,
+  })
+})
+
+test('what waits of a task is led to', async () => {
+  await wait(saveTask, await changedTask({ name: 'Frames' }))
+  await form(TASK, 'task')
+  await screen.findByText(/wait on this phone/)
+  await press('Show')
+  expect(await screen.findByText('Everything that waits')).toBeTruthy()
+})
+
+test('a task shows what of it waits', async () => {
+  await wait(saveTask, await changedTask({ name: 'Frames', state: 'blocked', reason: 'No frames' }))
+  await open(`/scheduleDetail?id=${PROJECT}`)
+  const row = await screen.findByRole('button', { name: /^Frames/ })
+  for (const text of ['No frames', 'Not sent yet', 'Blocked']) expect(row.textContent).toContain(text)
+})
+
+test('the report of a day that waits is not written a second time: its entry is led to', async () => {
+  const { weather, safety } = { weather: 'sunny', safety: 'none' }
+  const figures = { tempMin: 15, tempMax: 24, stopHours: 0, crew: [], quantities: [], photos: ['/photo.jpg'] }
+  await wait(saveDaily, { id: SITE, version: 0, date: '2026-11-20', weather, safety, ...figures }, SITE)
+  await open(`/scheduleDetailYk?id=${SITE}&form=daily`)
+  expect(await screen.findByText('The report of 20 Nov waits on this phone.')).toBeTruthy()
+  expect(screen.queryByRole('textbox', { name: /Machines/ })).toBeNull()
+  await press('Show')
+  expect(await screen.findByText('Everything that waits')).toBeTruthy()
+})
+
+test('a waiting task that is edited shows its owner by name', async () => {
+  const address = calls.find(({ call }) => call === saveTask)?.edit?.(await changedTask({ owner: 'emp28' }))
+  if (address) await storeDraft(core.drafts, address)
+  await form(TASK, 'task')
+  const owner = await sim.context('emp07').store.table(employeeKind).get('emp28')
+  expect(await screen.findByText(owner?.userNameEn ?? '')).toBeTruthy()
+  expect(screen.queryByText('emp28')).toBeNull()
+})
