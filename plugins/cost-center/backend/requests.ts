@@ -55,7 +55,8 @@ const mayDecide = (request: SimRequest, context: SimContext) =>
 /** Fields of a draft as entered; what is wrong with them is said when it is submitted. */
 function draftOf(wire: Wire) {
   const { version: _, ...entered } = enteredBy(requestFields, wire)
-  return entered
+  // What was emptied is not sent, and goes.
+  return { centerCode: undefined, parentCode: undefined, to: undefined, target: undefined, ...entered }
 }
 
 /** The employee has a role in which they apply for this organisation, there or above it. */
