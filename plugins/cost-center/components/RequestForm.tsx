@@ -4,7 +4,7 @@ import { addressesOf, formValues, uploadsOf, withFiles } from '#kit/attachments'
 import { EditForm, EditFrame, FormPage, type RecordFormOptions, submission, useRecordForm } from '#kit/forms'
 import { runMove, textByRule } from '#kit/records'
 import { useCore, useStore } from '#platform/core'
-import { usePageTools } from '#ui/components'
+import { Notice, usePageTools } from '#ui/components'
 import { type CenterRequest, saveRequest } from '../api'
 import { useTexts } from '../plugin'
 import { requestRows, requests, submit } from '../records'
@@ -126,7 +126,8 @@ interface EditedProps extends Pick<RequestFormOptions, 'onSaved'> {
 
 const Edited = observer(function Edited({ request, onSaved }: EditedProps) {
   const t = useTexts()
-  const { id, wrong, state } = request
+  const { id, wrong, state, course } = request
+  const why = course[course.length - 1]?.comment
   const { form, save } = useRequestForm({ record: id, defaults: valuesOf(request), wrong, onSaved })
   return (
     <EditForm
@@ -137,6 +138,7 @@ const Edited = observer(function Edited({ request, onSaved }: EditedProps) {
       values={valuesOf}
       compare={compared.map(({ name, text }) => ({ label: textByRule(t, `field.${name}`) ?? name, text }))}
     >
+      {state === 'returned' && why ? <Notice tone="warn">{`${t('state.returned')}: ${why}`}</Notice> : null}
       <RequestFields form={form} id={id} onSave={save} isKindFixed={state === 'returned'} />
     </EditForm>
   )

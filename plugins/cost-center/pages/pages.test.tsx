@@ -260,6 +260,26 @@ test('the manager approves, and finance is next', async () => {
   await waitFor(() => expect(sim.store.table(requestKind).get('CC-000001')?.state).toBe('step2'))
 })
 
+test('whoever decides second is told who was first, and sees the approval as it is now', async () => {
+  const { sim } = await open('rep02', '/costProfitCenterAdd?id=CC-000001')
+  await userEvent.click(await screen.findByRole('button', { name: 'Approve' }))
+  const question = within(await screen.findByRole('dialog', { name: 'Approve this request?' }))
+  const table = sim.store.table(requestKind)
+  const request = table.get('CC-000001') as SimRequest
+  const first = {
+    at: sim.now.toISOString(),
+    act: 'return',
+    by: 'emp12',
+    step: 'step1',
+    comment: 'Wrong month',
+  } as const
+  table.put({ ...request, version: request.version + 1, state: 'returned', course: [...request.course, first] })
+  await userEvent.click(await question.findByRole('button', { name: 'Approve' }))
+  expect(await screen.findByText(/^Decided by .+ just now\.$/)).toBeTruthy()
+  expect(await screen.findByText('Wrong month')).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Return' })).toBeNull())
+})
+
 test('finance corrects the code, the manager does not', async () => {
   const { sim, unmount } = await open('emp08', '/costProfitCenterAdd?id=CC-000002')
   await userEvent.click(await screen.findByRole('button', { name: 'Approve' }))
