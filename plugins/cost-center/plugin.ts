@@ -5,7 +5,7 @@ import * as m from './messages'
 import { rights } from './rights'
 import * as r from './routes'
 
-export const { useTexts, menuText } = defineTexts<typeof en, typeof menu>('cost-center')
+export const { text, useTexts, menuText } = defineTexts<typeof en, typeof menu>('cost-center')
 
 /** Requests for cost and profit centers (domain: cost-center). */
 export default definePlugin<typeof en, typeof menu>({

@@ -3,6 +3,7 @@ import { formValues } from '#kit/attachments'
 import { type Core, type RepeatableCall, repeatableForm } from '#platform/core'
 import { LARGEST_PAGE, type RequestOf } from '#platform/http'
 import { listRequests, saveRequest } from './api'
+import { compareRequest } from './components/compared'
 import { requestRows, requests } from './records'
 import { costProfitCenterAdd } from './routes'
 import { REQUEST_FORM, requestFields } from './rules/fields'
@@ -28,6 +29,7 @@ const calls: readonly RepeatableCall[] = [
     form: REQUEST_FORM,
     record: ({ requestId }) => requestId ?? 'new',
     same: isSaved,
+    compare: compareRequest,
     values: (request, uploads) => formValues(requestFields, request, uploads),
     afterSent: (core, { requestId }) => {
       core.store(requestRows).invalidate()

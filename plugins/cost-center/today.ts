@@ -17,7 +17,7 @@ export default async function centersToday(core: Core, signal: AbortSignal): Pro
     })),
     ...returned.items.map((request) => ({
       ...itemOf(request, menuText('today.returned')),
-      main: { does: 'write' as const },
+      main: { does: 'write' as const, to: href(costProfitCenterAdd, { id: request.id, edit: true }) },
     })),
   ]
 }

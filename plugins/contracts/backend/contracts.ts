@@ -26,7 +26,7 @@ import {
   remindPayment,
   withdrawContract,
 } from '../api'
-import { isAwaited, isExpiring, paymentState } from '../rules/contract'
+import { hasBegun, isAwaited, isExpiring, paymentState } from '../rules/contract'
 import { decisionFields } from '../rules/fields'
 import { DECISIONS, REFUSED } from '../rules/vocabulary'
 import { approversOf, notifyDecided, notifyPayment } from './messages'
@@ -177,7 +177,11 @@ const contractListHandler = listHandler(listContracts, contracts, {
   around: (found) => ({
     sum: {
       amount: sumOf(found, ({ amount }) => amount, 2),
-      unpaid: sumOf(found, ({ plan }) => sumOf(plan, ({ amount, paid }) => Math.max(0, amount - paid)), 2),
+      unpaid: sumOf(
+        found.filter(hasBegun),
+        ({ plan }) => sumOf(plan, ({ amount, paid }) => Math.max(0, amount - paid)),
+        2,
+      ),
     },
   }),
 })

@@ -2,7 +2,7 @@ import { days } from '#base/calendar'
 import { Button, Notice, StatusTag, usePageTools } from '#ui/components'
 import type { Contract, Payment } from '../api'
 import { useTexts } from '../plugin'
-import { paidShare, paymentState, planGap } from '../rules/contract'
+import { hasBegun, paidShare, paymentState, planGap } from '../rules/contract'
 
 const TONES = { open: 'plain', due: 'warn', late: 'risk', part: 'brand', paid: 'good' } as const
 
@@ -31,7 +31,7 @@ export function PaymentPlan({ contract, onRemind, isBusy }: PaymentPlanProps) {
       <ol className="list" aria-label={t('plan.title')}>
         {plan.map((row) => (
           <li key={row.no}>
-            <Row row={row} onRemind={onRemind} isBusy={isBusy} />
+            <Row row={row} isOwed={hasBegun(contract)} onRemind={onRemind} isBusy={isBusy} />
           </li>
         ))}
       </ol>
@@ -41,9 +41,11 @@ export function PaymentPlan({ contract, onRemind, isBusy }: PaymentPlanProps) {
 
 interface RowProps extends Pick<PaymentPlanProps, 'onRemind' | 'isBusy'> {
   readonly row: Payment
+  /** The contract is or was in force; a draft's payments have no state. */
+  readonly isOwed: boolean
 }
 
-function Row({ row, onRemind, isBusy }: RowProps) {
+function Row({ row, isOwed, onRemind, isBusy }: RowProps) {
   const t = useTexts()
   const { say } = usePageTools()
   const { no, amount, paid, percent, due, paidAt, remindedAt } = row
@@ -59,7 +61,7 @@ function Row({ row, onRemind, isBusy }: RowProps) {
     <div className="contract-plan">
       <p className="contract-plan__head">
         <b>{`${no}. ${say.name(row)}`}</b>
-        <StatusTag word={state} tones={TONES} group="payment" />
+        {isOwed ? <StatusTag word={state} tones={TONES} group="payment" /> : null}
       </p>
       <p className="contract-plan__amount num">{say.money(amount, true)}</p>
       <p className="contract-plan__note num">{notes.filter(Boolean).join(' · ')}</p>

@@ -2,12 +2,10 @@ import { days } from '#base/calendar'
 import { DueText, StatusTag, usePageTools } from '#ui/components'
 import type { Contract } from '../api'
 import { useTexts } from '../plugin'
-import { isExpiring, passedOf, windowOf } from '../rules/contract'
+import { hasBegun, isExpiring, passedOf, windowOf } from '../rules/contract'
 import './contracts.css'
 
 const TONES = { drafting: 'plain', approving: 'brand', signing: 'brand', active: 'good', ended: 'plain' } as const
-
-const HAS_BEGUN: readonly string[] = ['active', 'ended']
 
 /** State of a contract; one that expires says so. */
 export function ContractTag({ contract }: { readonly contract: Contract }) {
@@ -19,7 +17,7 @@ export function ContractTag({ contract }: { readonly contract: Contract }) {
 /** How much of the period has passed; nothing for an open-ended contract, or one that has not begun its life. */
 export function PeriodBar({ contract }: { readonly contract: Contract }) {
   const passed = passedOf(contract, days.today())
-  if (passed === undefined || !HAS_BEGUN.includes(contract.state)) return null
+  if (passed === undefined || !hasBegun(contract)) return null
   return (
     <span className="contract-bar" aria-hidden="true">
       <i style={{ width: `${passed}%` }} />
@@ -33,7 +31,9 @@ export function DaysLeft({ contract }: { readonly contract: Contract }) {
   const { say } = usePageTools()
   const { start, end, state, kind } = contract
   const today = days.today()
-  if (state === 'ended') return <span className="why num">{t('left.ended', { day: say.day(end) ?? '' })}</span>
+  // One that was renewed or terminated ended before its last day, which says nothing of when.
+  if (state === 'ended' && end !== undefined && end < today)
+    return <span className="why num">{t('left.ended', { day: say.day(end) })}</span>
   if (state !== 'active') return null
   if (start > today) return <span className="why num">{t('left.starts', { count: days.between(today, start) })}</span>
   if (end === undefined) return <span className="why">{t('left.open')}</span>

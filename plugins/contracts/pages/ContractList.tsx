@@ -42,7 +42,7 @@ export default observer(function ContractList() {
   const { decide } = useCore()
   const isOnline = useIsOnline()
   const screen = useListScreen(contractListing)
-  const { id, marked, custId = [], businessId } = useSearch(contractList)
+  const { id, marked, custId = [], businessId, kind = [] } = useSearch(contractList)
   const rows = useStore(contractRows)
   const [chosen, setChosen] = useState<readonly CompanyRef[]>([])
   const openSheet = useCallback((shown: string) => page.setSearch({ id: shown }), [page])
@@ -76,7 +76,8 @@ export default observer(function ContractList() {
     const [only, ...others] = custId
     const [company] =
       others.length > 0 || !only ? ((await page.choose(companyPicker, { most: 1 })) ?? []) : [{ id: only }]
-    if (company) page.open(contractIframe, { mode: 'new', custId: company.id, businessId })
+    const onlyKind = kind.length === 1 ? kind[0] : undefined
+    if (company) page.open(contractIframe, { mode: 'new', custId: company.id, businessId, kind: onlyKind })
   }
   const sum = screen.answer?.sum
   const isApprover = decide({ permission: 'contract.approve' }).ok

@@ -2,11 +2,14 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openPage, simCore, simulate, startScreens } from '#harness/backend/kit/testing'
 import { onContractShown } from '#harness/backend/world'
+import { setLanguage } from '#platform/i18n'
 import { createRegistry } from '#platform/plugin'
 import { showPages } from '#testing'
 import leads from '../../leads/plugin'
 import { clueStepsAll } from '../../leads/routes'
-import { contractKind } from '../backend/records'
+import { listContracts } from '../api'
+import { contractKind, type SimContract } from '../backend/records'
+import { FILE_NAMES } from '../backend/seed/files'
 import badge from '../badge'
 import dev from '../dev'
 import plugin from '../plugin'
@@ -21,6 +24,14 @@ import ContractList from './ContractList'
 beforeAll(() => startScreens(plugin))
 const open = (who: string, address: string) => openPage({ plugin, dev }, who, address)
 const { signal } = new AbortController()
+
+/** The sheet of a contract of rep01, changed. */
+function openWith(id: string, change: Partial<SimContract>) {
+  const sim = simulate(dev)
+  const table = sim.store.table(contractKind)
+  table.put({ ...(table.get(id) as SimContract), ...change })
+  return openPage({ plugin, dev }, 'rep01', `/contractList?id=${id}`, sim)
+}
 
 test('the sheet shows VAT, days left, the period, and what is at risk', async () => {
   await open('rep01', '/contractList?id=CT-000001')
@@ -72,6 +83,56 @@ test.each([
   await open('rep01', `/contractList?id=${id}`)
   const sheet = within(await screen.findByRole('dialog'))
   expect((await sheet.findAllByText(words)).length).toBeGreaterThan(0)
+})
+
+test.each([
+  ['CT-000007', {}],
+  ['CT-000003', { state: 'ended', reason: 'The works closed' }],
+  ['CT-000009', { state: 'ended', reason: 'The works closed' }],
+] as const)(
+  '%s, renewed or terminated, does not say that it ended on a day that is still to come',
+  async (id, change) => {
+    await openWith(id, change)
+    const sheet = within(await screen.findByRole('dialog'))
+    await sheet.findByText('Ended')
+    expect(sheet.queryByText(/^ended/)).toBeNull()
+  },
+)
+
+test('a contract whose last day is over says when it ended', async () => {
+  await open('rep01', '/contractList?id=CT-000004')
+  expect(await within(await screen.findByRole('dialog')).findByText('ended 19 Nov')).toBeTruthy()
+})
+
+test('nothing of a draft is late or unpaid: it is not in force', async () => {
+  const { sim } = await openWith('CT-000012', {
+    plan: [{ no: 1, name: '首付款', nameEn: 'First', due: '2026-11-01', percent: 100, amount: 1000, paid: 0 }],
+  })
+  const plan = within(await screen.findByRole('list', { name: 'Payment plan' }))
+  await plan.findByText('1. First')
+  expect(plan.queryByText('Late')).toBeNull()
+  const unpaid = async (tab: 'drafting' | 'active') =>
+    (await sim.as('rep01').call(listContracts, { tab, page: 1 })).sum?.unpaid
+  expect(await unpaid('drafting')).toBe(0)
+  expect(await unpaid('active')).toBeGreaterThan(0)
+})
+
+test('a new contract begins with the kind that the list is filtered by, if it is one', async () => {
+  const { shown } = await open('rep01', '/contractList?custId=C-000001&kind=gas')
+  await userEvent.click(await screen.findByRole('button', { name: 'Launch a contract' }))
+  await waitFor(() => expect(shown()).toBe('/contractIframe?mode=new&custId=C-000001&kind=gas'))
+})
+
+test('of a file of 200 MB (209,715,200 bytes) the size is shown', async () => {
+  await openWith('CT-000001', { files: [...FILE_NAMES] })
+  expect(await within(await screen.findByRole('dialog')).findByText('209.7 MB')).toBeTruthy()
+})
+
+test('in Chinese, amounts of the list are in 万', async () => {
+  await setLanguage('zh-CN')
+  await openWith('CT-000001', { amount: 4_200_000 })
+  expect(await screen.findAllByText('¥420 万')).not.toHaveLength(0)
+  await setLanguage('en')
 })
 
 test('the period of a draft has no bar: it has not begun', async () => {

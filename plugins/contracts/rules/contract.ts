@@ -30,6 +30,9 @@ export function stateOf<S extends string>({ state, end, followUpId }: Ending<S>,
   return state === 'active' && isOver ? 'ended' : state
 }
 
+/** It is or was in force: before, nothing of it is owed. */
+export const hasBegun = ({ state }: { readonly state: string }): boolean => state === 'active' || state === 'ended'
+
 /** An active contract within the window before its end that is not renewed. */
 export function isExpiring(contract: Ending, today: Day): boolean {
   const left = daysLeft(contract.end, today)

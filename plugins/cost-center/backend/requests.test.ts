@@ -1,3 +1,4 @@
+import { type Employee, employeeKind } from '#harness/backend/core/employees'
 import { messageKind } from '#harness/backend/core/messages'
 import { simulate } from '#harness/backend/kit/testing'
 import { redeemTicket, runTask } from '#harness/backend/tickets'
@@ -368,6 +369,24 @@ describe('a decision', () => {
     expect((await refused(decide('emp08', 2, 'approve'))).data).toEqual({ fields: { parentCode: 'parent' } })
     sim.store.table(centerKind).put(parent)
     expect(await decide('emp08', 2, 'approve')).toMatchObject({ state: 'done' })
+  })
+
+  test('is not the last one once the responsible person has left the organisation; to close a center needs nobody', async () => {
+    const employees = sim.store.table(employeeKind)
+    const person = employees.get(record(2).responsible ?? '') as Employee
+    employees.put({ ...person, orgCode: '3302' })
+    expect((await refused(decide('emp08', 2, 'approve'))).data).toEqual({ fields: { responsible: 'responsible' } })
+    put(2, { action: 'close', centerCode: cost(9), code: cost(9), to: '2026-11-30' })
+    expect(await decide('emp08', 2, 'approve')).toMatchObject({ state: 'done' })
+  })
+
+  test('on a new center writes a new one, whatever center was chosen before', async () => {
+    const chosen = { centerCode: cost(3) }
+    const before = sim.store.table(centerKind).get(cost(3))
+    put(2, chosen)
+    await decide('emp08', 2, 'approve')
+    expect(sim.store.table(centerKind).get(cost(3))).toEqual(before)
+    expect(sim.store.table(centerKind).get(record(2).code)).toMatchObject({ name: record(2).name })
   })
 
   test('is asked of finance in the name of the applicant, not of the manager who approved', async () => {

@@ -52,10 +52,13 @@ const isEditable = ({ state }: SimRequest) => state === 'draft' || state === 're
 const mayDecide = (request: SimRequest, context: SimContext) =>
   approversOf(request, context).includes(context.employee.loginName)
 
+/** What a request may lack: where it was emptied it is not sent, and goes. */
+const EMPTY = { centerCode: undefined, parentCode: undefined, to: undefined, target: undefined }
+
 /** Fields of a draft as entered; what is wrong with them is said when it is submitted. */
 function draftOf(wire: Wire) {
   const { version: _, ...entered } = enteredBy(requestFields, wire)
-  return entered
+  return { ...EMPTY, ...entered }
 }
 
 /** The employee has a role in which they apply for this organisation, there or above it. */
@@ -105,15 +108,20 @@ const isWrongCenter = (center: SimCenter | undefined, { kind, orgCode }: SimRequ
 const isMonthOver = ({ action, to }: SimRequest, context: SimContext) =>
   action === 'close' && to !== undefined && to < todayOf(context)
 
+/** The responsible person is not of the organisation or below it; they may have moved since. */
+function isResponsibleWrong({ orgCode, responsible = '' }: SimRequest, { store }: SimContext): boolean {
+  const person = store.table(employeeKind).get(responsible)
+  return person === undefined || !isWithin(person.orgCode, orgCode)
+}
+
 /** What is wrong with the fields of a request that is submitted. */
 function submitErrors(request: SimRequest, context: SimContext): FieldErrors {
-  const { action, orgCode, code, from, responsible = '' } = request
+  const { action, orgCode, code, from } = request
   const { store } = context
   const today = todayOf(context)
   const across = errorsAcross(request, today)
   const center = action === 'new' ? undefined : store.table(centerKind).get(request.centerCode ?? '')
-  const person = store.table(employeeKind).get(responsible)
-  const own = { id: request.requestId, code: request.centerCode }
+  const own = { id: request.requestId, code: center?.code }
   const isTaken = action === 'new' && holderOf(code, request.requestId, context) !== undefined
   // What is changed keeps its start, or begins like a new one.
   const isMoved = center !== undefined && center.from !== from
@@ -124,7 +132,7 @@ function submitErrors(request: SimRequest, context: SimContext): FieldErrors {
     code: across.code || (center && center.code !== code && 'code') || (isTaken && 'codeTaken'),
     from: across.from || (isMoved && !isStart(from, today) && 'period'),
     to: across.to || (isMonthOver(request, context) && 'closedPeriod'),
-    responsible: !(person && isWithin(person.orgCode, orgCode)) && 'responsible',
+    responsible: isResponsibleWrong(request, context) && 'responsible',
     parentCode: isParentWrong(request, context) && 'parent',
     centerCode:
       (action !== 'new' && isWrongCenter(center, request, context) && 'centerCode') ||
@@ -203,7 +211,8 @@ const decisions = decisionMoves(requests, { approve: 'done', return: 'returned' 
 function write(request: SimRequest, { store }: SimContext): void {
   const { action, centerCode, code, name, kind, orgCode, parentCode, from, to, responsible = '' } = request
   const table = store.table(centerKind)
-  const before = table.get(centerCode ?? '')
+  // A new center is none of those that were chosen before the action was switched.
+  const before = action === 'new' ? undefined : table.get(centerCode ?? '')
   if (action === 'close') {
     if (before) table.put({ ...before, version: before.version + 1, to })
     return
@@ -253,12 +262,14 @@ const moves = simMoves(
         const isOther = code !== request.code
         const isWrong =
           isOther && (state !== 'step2' || action !== 'new' || codeError(code, kind, orgCode) !== undefined)
-        // The centers above and below and the month may have changed since it was submitted.
+        // The centers above and below, the month and the person may have changed since it was submitted.
         refuseRules({ ...request, ...(!isWrong && { code }) }, context)
         return {
           ...fieldErrors(decisionFields.approve.table, wire),
           code: isWrong && 'code',
           parentCode: isParentWrong(request, context) && 'parent',
+          // A center that is closed keeps whom it had.
+          responsible: action !== 'close' && isResponsibleWrong(request, context) && 'responsible',
         }
       },
       run: (request, wire, context) => {

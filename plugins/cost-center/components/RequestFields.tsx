@@ -22,6 +22,7 @@ import { codeError, companyOf, letterOf } from '../rules/code'
 import type { RequestValues } from '../rules/fields'
 import { nextStarts, yearEnd } from '../rules/period'
 import { ACTIONS, BUSINESSES, KINDS, type Kind, MOST_FILES } from '../rules/vocabulary'
+import { refOf } from './compared'
 
 interface RequestFieldsProps {
   readonly form: RecordForm<RequestValues>
@@ -46,6 +47,7 @@ export const RequestFields = observer(function RequestFields(props: RequestField
   const start = asDay(from)
   const inDays = (...all: readonly Day[]) => all.map((day) => days.between(today, day))
   useChosenCenter(form)
+  useOnlyShown(form, isNew, kind)
   const centersOn = (day: Day | undefined) => (keyword: string) =>
     queryOf(
       listCenters,
@@ -94,9 +96,6 @@ export const RequestFields = observer(function RequestFields(props: RequestField
   )
 })
 
-/** A center by its code. */
-export const refOf = (code: string | undefined) => (code === undefined ? undefined : { id: code, name: code })
-
 /** The code is neither a proposal nor that of a center that was chosen before. */
 const isTyped = ({ code, centerCode }: RequestValues, proposed: string) =>
   ![proposed, centerCode?.id ?? '', ''].includes(code)
@@ -119,6 +118,19 @@ function useProposedCode(form: RecordForm<RequestValues>): unknown {
   return error
 }
 
+/** Empties what is no longer shown: nobody could see what is wrong with it. */
+function useOnlyShown({ set, values }: RecordForm<RequestValues>, isNew: boolean, kind: Kind | ''): void {
+  useEffect(() => {
+    const { centerCode, code } = values()
+    if (!isNew || !centerCode) return
+    // The code was that of the center; the next one is proposed.
+    set({ centerCode: null, ...(code === centerCode.id && { code: '' }) }, { shouldDirty: true })
+  }, [set, values, isNew])
+  useEffect(() => {
+    if (kind === 'cost' && values().target !== '') set({ target: '' }, { shouldDirty: true })
+  }, [set, values, kind])
+}
+
 /** A center that is changed or closed gives what it is now. */
 function useChosenCenter(form: RecordForm<RequestValues>): void {
   const { set } = form
@@ -130,6 +142,8 @@ function useChosenCenter(form: RecordForm<RequestValues>): void {
   // Its code is known at once, and has no field where somebody could enter it.
   useEffect(() => {
     if (center) set({ code: center.id }, { shouldDirty: true })
+    // Chosen once more, it gives its values again.
+    else last.current = undefined
   }, [set, center])
   useEffect(() => {
     if (!value || value.code === last.current) return

@@ -1,26 +1,17 @@
 import { observer } from 'mobx-react-lite'
 import { useRef, useState } from 'react'
-import { asDay } from '#base/calendar'
 import { addressesOf, formValues, uploadsOf, withFiles } from '#kit/attachments'
 import { EditForm, EditFrame, FormPage, type RecordFormOptions, submission, useRecordForm } from '#kit/forms'
-import { currentBy, runMove } from '#kit/records'
+import { runMove, textByRule } from '#kit/records'
 import { useCore, useStore } from '#platform/core'
-import { usePageTools } from '#ui/components'
-import { type CenterRequest, request as requestSchema, saveRequest } from '../api'
+import { Notice, usePageTools } from '#ui/components'
+import { type CenterRequest, saveRequest } from '../api'
 import { useTexts } from '../plugin'
 import { requestRows, requests, submit } from '../records'
 import { costProfitCenterAdd } from '../routes'
-import { REQUEST_FORM, type RequestContent, type RequestValues, requestFields } from '../rules/fields'
-import { RequestFields, refOf } from './RequestFields'
-
-const valuesOf = (request: CenterRequest): RequestValues =>
-  formValues(requestFields, {
-    ...request,
-    centerCode: refOf(request.centerCode),
-    parentCode: refOf(request.parentCode),
-  })
-
-const readRequest = currentBy(requestSchema)
+import { REQUEST_FORM, type RequestContent, type RequestValues, requestFields, requestFieldsIf } from '../rules/fields'
+import { compared, readRequest, valuesOf } from './compared'
+import { RequestFields } from './RequestFields'
 
 interface RequestFormOptions extends Pick<RecordFormOptions<RequestValues, RequestContent, CenterRequest>, 'wrong'> {
   readonly record: string
@@ -35,17 +26,26 @@ function useRequestForm({ record, defaults, wrong, onSaved }: RequestFormOptions
   const t = useTexts()
   const { page } = usePageTools()
   const isDraft = useRef(false)
+  // A draft may be wrong across its fields, as on the server.
+  const [fields] = useState(() => requestFieldsIf(() => !isDraft.current))
   const isToCorrect = (saved: CenterRequest) => !isDraft.current && Object.keys(saved.wrong).length > 0
   const form = useRecordForm({
     form: REQUEST_FORM,
     record,
     defaults,
-    fields: requestFields,
+    fields,
     wrong,
-    submit: ({ files, ...content }: RequestContent) =>
+    submit: ({ files, centerCode, target, ...content }: RequestContent) =>
       submission(
         saveRequest,
-        { requestId: record === 'new' ? undefined : record, ...content, files: addressesOf(files) },
+        {
+          requestId: record === 'new' ? undefined : record,
+          ...content,
+          // What the form no longer shows is not sent.
+          centerCode: content.action === 'new' ? undefined : centerCode,
+          target: content.kind === 'cost' ? undefined : target,
+          files: addressesOf(files),
+        },
         {
           record: `center-request:${record}`,
           label: content.name,
@@ -58,7 +58,11 @@ function useRequestForm({ record, defaults, wrong, onSaved }: RequestFormOptions
       ),
     saved: (saved) => t(isToCorrect(saved) ? 'savedOnly' : 'savedDraft'),
     onSent: async (saved) => {
-      if (!saved) return page.leave()
+      if (!saved) {
+        // What waits to be uploaded is saved, and submitted by nobody.
+        if (!isDraft.current) core.feedback.toast(t('savedWaiting'))
+        return page.leave()
+      }
       const isComplete = !isToCorrect(saved)
       if (isComplete && !isDraft.current) await runMove(core, submit, saved.id, undefined, { t })
       onSaved(saved, isComplete)
@@ -122,8 +126,8 @@ interface EditedProps extends Pick<RequestFormOptions, 'onSaved'> {
 
 const Edited = observer(function Edited({ request, onSaved }: EditedProps) {
   const t = useTexts()
-  const { say } = usePageTools()
-  const { id, wrong, state } = request
+  const { id, wrong, state, course } = request
+  const why = course[course.length - 1]?.comment
   const { form, save } = useRequestForm({ record: id, defaults: valuesOf(request), wrong, onSaved })
   return (
     <EditForm
@@ -132,17 +136,9 @@ const Edited = observer(function Edited({ request, onSaved }: EditedProps) {
       submit={t('submit')}
       read={readRequest}
       values={valuesOf}
-      compare={[
-        ...(['name', 'code', 'reason'] as const).map((name) => ({
-          label: t(`field.${name}`),
-          text: (values: RequestValues) => values[name],
-        })),
-        ...(['from', 'to'] as const).map((name) => ({
-          label: t(`field.${name}`),
-          text: (values: RequestValues) => say.day(asDay(values[name])) ?? '',
-        })),
-      ]}
+      compare={compared.map(({ name, text }) => ({ label: textByRule(t, `field.${name}`) ?? name, text }))}
     >
+      {state === 'returned' && why ? <Notice tone="warn">{`${t('state.returned')}: ${why}`}</Notice> : null}
       <RequestFields form={form} id={id} onSave={save} isKindFixed={state === 'returned'} />
     </EditForm>
   )

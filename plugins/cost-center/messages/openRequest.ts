@@ -4,9 +4,13 @@ import type { RequestMessage } from '../messages'
 import { requestRows, requests } from '../records'
 import { costProfitCenterAdd } from '../routes'
 
-/** Opens the request that a message is about, as it is now. */
-export default function openRequest(core: Core, { id }: RequestMessage): void {
+/** Opens the request that a message is about, as it is now; the form of one that was returned and still is. */
+export default async function openRequest(core: Core, { id, step }: RequestMessage): Promise<void> {
   core.store(requestRows).invalidate()
-  core.store(requests).of(id).invalidateAll()
-  core.navigation.openHref(href(costProfitCenterAdd, { id }))
+  const open = core.store(requests).of(id)
+  open.invalidateAll()
+  if (step === 'returned') await open.main.load()
+  const request = step === 'returned' ? open.main.value : undefined
+  const edit = request?.state === 'returned' && request.can.includes('edit')
+  core.navigation.openHref(href(costProfitCenterAdd, { id, edit: edit || undefined }))
 }

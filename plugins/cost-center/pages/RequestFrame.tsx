@@ -6,7 +6,7 @@ import { usePageNavigation, useSearch } from '#platform/navigation'
 import { launchRequest } from '../api'
 import { useTexts } from '../plugin'
 import { requestRows, requests } from '../records'
-import { costProfitCenterAdd, costProfitIframe } from '../routes'
+import { costProfitCenterList, costProfitIframe } from '../routes'
 
 export { launchSearch as search } from '../rules/filters'
 
@@ -31,7 +31,7 @@ export default function RequestFrame() {
         rows.invalidate()
         records.of(submitted).invalidateAll()
         core.feedback.toast(t('submitted'))
-        page.replace(costProfitCenterAdd, { id: submitted })
+        page.replace(costProfitCenterList, { tab: 'mine', marked: submitted })
         return true
       }}
     />

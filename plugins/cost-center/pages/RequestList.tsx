@@ -5,11 +5,12 @@ import { href } from '#base/routes'
 import { OrganisationsFilter } from '#domain/choosers'
 import { ChoiceFilter, ListRow, ListScreen, useFilterSheet, useListScreen } from '#kit/lists'
 import { useCore, useIsOnline, useStore } from '#platform/core'
-import { Attention, DockButton, Icon, usePageTools } from '#ui/components'
+import { useSearch } from '#platform/navigation'
+import { Attention, DockButton, Icon, Tag, usePageTools } from '#ui/components'
 import { RequestTag } from '../components/tags'
 import { useTexts } from '../plugin'
 import { requestListing, requestRows } from '../records'
-import { costProfitCenterAdd, costProfitIframe } from '../routes'
+import { costProfitCenterAdd, costProfitCenterList, costProfitIframe } from '../routes'
 import { isLate, stepDays } from '../rules/period'
 import { ACTIONS, KINDS, STATES, TABS } from '../rules/vocabulary'
 
@@ -24,7 +25,11 @@ export default observer(function RequestList() {
   const isOnline = useIsOnline()
   const screen = useListScreen(requestListing)
   const { open } = screen
-  const row = useCallback((id: string) => <Row id={id} onOpen={() => void open(id)} />, [open])
+  const { marked } = useSearch(costProfitCenterList)
+  const row = useCallback(
+    (id: string) => <Row id={id} isMarked={id === marked} onOpen={() => void open(id)} />,
+    [marked, open],
+  )
   const filter = useFilterSheet(screen, (draft) => (
     <>
       <ChoiceFilter draft={draft} name="kind" options={KINDS} />
@@ -62,7 +67,14 @@ export default observer(function RequestList() {
   )
 })
 
-const Row = observer(function Row({ id, onOpen }: { readonly id: string; readonly onOpen: () => void }) {
+interface RowProps {
+  readonly id: string
+  /** It was just sent. */
+  readonly isMarked: boolean
+  readonly onOpen: () => void
+}
+
+const Row = observer(function Row({ id, isMarked, onOpen }: RowProps) {
   const t = useTexts()
   const { say, word } = usePageTools()
   const request = useStore(requestRows).get(id)
@@ -76,7 +88,7 @@ const Row = observer(function Row({ id, onOpen }: { readonly id: string; readonl
       to={href(costProfitCenterAdd, { id })}
       onOpen={onOpen}
       title={name}
-      tag={<RequestTag state={request.state} />}
+      tag={isMarked ? <Tag tone="brand">{t('marked')}</Tag> : <RequestTag state={request.state} />}
       lines={[
         {
           left: `${code} · ${word('kind', kind)}`,

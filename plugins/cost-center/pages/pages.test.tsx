@@ -1,10 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openPage, simCore, simulate, startScreens } from '#harness/backend/kit/testing'
+import type { RequestOf } from '#platform/http'
+import { saveRequest } from '../api'
 import { centerKind, requestKind, type SimCenter, type SimRequest } from '../backend/records'
 import badge from '../badge'
 import dev from '../dev'
 import plugin from '../plugin'
+import repeatable from '../repeatable'
 import { codeOf } from '../rules/code'
 import centersToday from '../today'
 
@@ -160,6 +163,82 @@ test('a center that is changed keeps what is not changed: its parent, period and
   })
 })
 
+test('a center that was chosen before the switch to a new one is not sent, and the next code is proposed', async () => {
+  const { sim } = await open('rep01', '/costProfitCenterAdd')
+  const known = new Set([...sim.store.table(requestKind).values()].map(({ requestId }) => requestId))
+  await userEvent.click(await screen.findByRole('radio', { name: 'Change' }))
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Center(?! above)/ }), '热水班组2')
+  await userEvent.click(await screen.findByRole('button', { name: /^C4406/ }))
+  const name = screen.getByRole('textbox', { name: /^Name/ })
+  await waitFor(() => expect(name).toHaveProperty('value', '热水班组2'))
+  await userEvent.click(screen.getByRole('radio', { name: 'New' }))
+  fireEvent.change(name, { target: { value: 'Night shift 2' } })
+  fireEvent.change(screen.getByRole('textbox', { name: /^Reason/ }), { target: { value: 'For the night shift' } })
+  await userEvent.click(screen.getByRole('button', { name: 'Gas' }))
+  const taken = new Set([...sim.store.table(centerKind).values()].map(({ code }) => code))
+  const code = screen.getByRole('textbox', { name: /^Code/ }) as HTMLInputElement
+  await waitFor(() => expect(code.value).toMatch(/^C4406\d{5}$/))
+  expect(taken.has(code.value)).toBe(false)
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }))
+  await waitFor(() => {
+    const made = [...sim.store.table(requestKind).values()].find(({ requestId }) => !known.has(requestId))
+    expect(made).toMatchObject({ action: 'new', name: 'Night shift 2' })
+    expect(made?.centerCode).toBeUndefined()
+  })
+})
+
+test('a target that no longer shows, after the switch to a cost center, neither blocks nor is sent', async () => {
+  const draft = withDraft('CC-000006', { requestId: 'CC-900002', kind: 'profit', code: 'P440600015', target: 5 })
+  const { sim } = await open('rep01', '/costProfitCenterAdd?id=CC-900002&edit=1', draft)
+  fireEvent.change(await screen.findByRole('textbox', { name: /^Target/ }), { target: { value: '-5' } })
+  await userEvent.click(screen.getByRole('radio', { name: 'Cost center' }))
+  fireEvent.change(screen.getByRole('textbox', { name: /^Code/ }), { target: { value: 'C440600603' } })
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }))
+  await waitFor(() => expect(sim.store.table(requestKind).get('CC-900002')?.state).toBe('step1'))
+  expect(sim.store.table(requestKind).get('CC-900002')?.target).toBeUndefined()
+})
+
+test('a draft is saved with a wrong check digit', async () => {
+  const draft = withDraft('CC-000006', { requestId: 'CC-900003', code: 'C440600018' })
+  const { sim } = await open('rep01', '/costProfitCenterAdd?id=CC-900003&edit=1', draft)
+  fireEvent.change(await screen.findByRole('textbox', { name: /^Name/ }), { target: { value: 'Night shift 3' } })
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }))
+  await waitFor(() => expect(sim.store.table(requestKind).get('CC-900003')).toMatchObject({ name: 'Night shift 3' }))
+})
+
+test('where somebody else saved first, form and outbox compare every field', async () => {
+  const draft = withDraft('CC-000006', { requestId: 'CC-900004', code: 'C440600603' })
+  const { sim } = await open('rep01', '/costProfitCenterAdd?id=CC-900004&edit=1', draft)
+  const reason = await screen.findByRole('textbox', { name: /^Reason/ })
+  fireEvent.change(reason, { target: { value: 'For the night shift' } })
+  const table = sim.store.table(requestKind)
+  const other = { version: 9, business: 'works', parentCode: 'C440600017', to: '2027-11-30' } as const
+  table.put({ ...(table.get('CC-900004') as SimRequest), ...other })
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }))
+  const notice = await screen.findByRole('alert')
+  const labels = within(notice).getAllByRole('term')
+  const fields = ['Center above', 'Last day', 'Business', 'Reason']
+  expect(labels.map(({ textContent }) => textContent)).toEqual(fields)
+  const mine: RequestOf<typeof saveRequest> = {
+    requestId: 'CC-900004',
+    version: 1,
+    action: 'new',
+    kind: 'cost',
+    orgCode: '440605',
+    name: 'Night shift',
+    code: 'C440600603',
+    from: '2026-12-01',
+    responsible: { id: 'emp10', name: '' },
+    business: 'gas',
+    reason: 'For the night shift',
+  }
+  const { data } = await sim.refusal(sim.as('rep01').call(saveRequest, mine))
+  const both = repeatable[0]?.compare?.(mine, data) ?? []
+  const differing = both.filter(({ mine: own, theirs }) => own !== theirs).map(({ label }) => label)
+  expect(differing).toEqual(expect.arrayContaining(['field.parentCode', 'field.to', 'field.business']))
+  expect(both.find(({ label }) => label === 'field.business')).toMatchObject({ mine: 'Gas', theirs: 'Works' })
+})
+
 test('the new name of a center is checked while it is typed, its own is free to it', async () => {
   await open('rep01', '/costProfitCenterAdd')
   await userEvent.click(await screen.findByRole('radio', { name: 'Change' }))
@@ -179,6 +258,26 @@ test('the manager approves, and finance is next', async () => {
   const question = within(await screen.findByRole('dialog', { name: 'Approve this request?' }))
   await userEvent.click(await question.findByRole('button', { name: 'Approve' }))
   await waitFor(() => expect(sim.store.table(requestKind).get('CC-000001')?.state).toBe('step2'))
+})
+
+test('whoever decides second is told who was first, and sees the approval as it is now', async () => {
+  const { sim } = await open('rep02', '/costProfitCenterAdd?id=CC-000001')
+  await userEvent.click(await screen.findByRole('button', { name: 'Approve' }))
+  const question = within(await screen.findByRole('dialog', { name: 'Approve this request?' }))
+  const table = sim.store.table(requestKind)
+  const request = table.get('CC-000001') as SimRequest
+  const first = {
+    at: sim.now.toISOString(),
+    act: 'return',
+    by: 'emp12',
+    step: 'step1',
+    comment: 'Wrong month',
+  } as const
+  table.put({ ...request, version: request.version + 1, state: 'returned', course: [...request.course, first] })
+  await userEvent.click(await question.findByRole('button', { name: 'Approve' }))
+  expect(await screen.findByText(/^Decided by .+ just now\.$/)).toBeTruthy()
+  expect(await screen.findByText('Wrong month')).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Return' })).toBeNull())
 })
 
 test('finance corrects the code, the manager does not', async () => {

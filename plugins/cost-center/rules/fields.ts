@@ -70,18 +70,21 @@ export function errorsAcross({ action, kind, orgCode, centerCode, code, from, to
   } as const
 }
 
-export const requestFields = defineFields(table, (whole) =>
-  v.pipe(
-    whole,
-    v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed) return
-      const { value: input } = dataset
-      for (const [key, word] of Object.entries(errorsAcross(input, days.today())))
-        if (word)
-          addIssue({ message: `error.${word}`, path: [{ type: 'object', origin: 'value', input, key, value: word }] })
-    }),
-  ),
-)
+/** The fields of a request; `isWhole`: they are checked across each other too, as a submit is. */
+export const requestFieldsIf = (isWhole: () => boolean) =>
+  defineFields(table, (whole) =>
+    v.pipe(
+      whole,
+      v.rawCheck(({ dataset, addIssue }) => {
+        if (!dataset.typed || !isWhole()) return
+        const { value: input } = dataset
+        for (const [key, word] of Object.entries(errorsAcross(input, days.today())))
+          if (word)
+            addIssue({ message: `error.${word}`, path: [{ type: 'object', origin: 'value', input, key, value: word }] })
+      }),
+    ),
+  )
+export const requestFields = requestFieldsIf(() => true)
 export type RequestValues = ValuesOf<typeof table>
 export type RequestContent = v.InferOutput<typeof requestFields.schema>
 

@@ -11,8 +11,12 @@ export const requestFilters = defineFilters(
 /** `validOn`: centers that are valid on this day. */
 export const centerFilters = defineFilters({ kind: by.word(KINDS), org: by.ids, validOn: by.day })
 
-/** Search parameters of /costProfitCenterList. */
-export const requestSearch = { tab: optional(v.picklist(TABS)), ...requestFilters.entries }
+/** Search parameters of /costProfitCenterList; `marked`: a request that was just sent. */
+export const requestSearch = {
+  tab: optional(v.picklist(TABS)),
+  ...requestFilters.entries,
+  marked: optional(recordId),
+}
 
 /** Search parameters of /costProfitIframe. */
 export const launchSearch = { mode: v.optional(v.picklist(MODES), 'new'), id: optional(recordId) }

@@ -385,6 +385,25 @@ describe('a next version', () => {
     expect((await get(sim, 'rep03', 'K-000006')).next).toBeUndefined()
   })
 
+  test('is carried on by the colleague who wrote it: sent, called back, returned, sent again and dropped', async () => {
+    const sim = start()
+    const { version } = await get(sim, 'rep02', 'K-000001')
+    const edit = { ...NEW, itemId: 'K-000001', version, note: '按新价修改' }
+    const written = await sim.as('rep02').call(saveItem, edit)
+    expect(written.can).toEqual(expect.arrayContaining(['submit', 'delete']))
+    expect(await tab(sim, 'rep02', 'mine')).toContain('K-000001')
+    expect((await move(sim, 'rep02', 'K-000001', 'submit')).next?.state).toBe('review')
+    expect((await move(sim, 'rep02', 'K-000001', 'recall')).next?.state).toBe('draft')
+    await move(sim, 'rep02', 'K-000001', 'submit')
+    await move(sim, 'rep03', 'K-000001', 'return', WHY)
+    expect((await get(sim, 'rep02', 'K-000001')).can).toEqual(expect.arrayContaining(['submit', 'delete']))
+    const dropped = await move(sim, 'rep02', 'K-000001', 'delete')
+    expect([dropped.state, dropped.next]).toEqual(['published', undefined])
+    expect(await tab(sim, 'rep02', 'mine')).not.toContain('K-000001')
+    // Another one leaves it alone, and so does whoever wrote nothing of it.
+    expect((await get(sim, 'rep03', 'K-000006')).can).not.toContain('recall')
+  })
+
   test('that was returned is dropped by its author, and taken back', async () => {
     const sim = start()
     await move(sim, 'rep03', 'K-000006', 'return', WHY)
@@ -548,6 +567,21 @@ describe('programmes, cases and prices', () => {
       expect(new Set(keys).size).toBe(keys.length)
       expect(list.some(({ holds, group }) => holds && group === 'industrial')).toBe(true)
     }
+  })
+
+  test('cities and districts below the provinces that have prices can be chosen: Shenzhen has that of Guangdong', async () => {
+    const sim = start()
+    const { areas } = await sim.as('rep01').call(listPrices, { energy: 'gas' })
+    const names = (code: string) => areas.find((each) => each.code === code)?.name
+    expect([names('440300'), names('440305'), names('330000'), names('320500')]).toEqual([
+      '深圳市',
+      '南山区',
+      '浙江省',
+      undefined,
+    ])
+    expect(new Set(areas.map(({ code }) => code)).size).toBe(areas.length)
+    const { list } = await sim.as('rep01').call(listPrices, { areaCode: '440300', energy: 'gas', at: '2026-11-20' })
+    expect(list.filter(({ holds, group }) => holds && group === 'industrial').map(({ value }) => value)).toEqual([3.6])
   })
 
   test('the price here today, and a gap between two', async () => {

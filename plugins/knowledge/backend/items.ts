@@ -38,6 +38,7 @@ import {
   isOwn,
   isReviewer,
   isShared,
+  isWriter,
   itemKind,
   items,
   kindOf,
@@ -196,13 +197,15 @@ const moves = simMoves(
     },
     submit: {
       may: (item, context) =>
-        isAuthor(item, context) || (item.state === '5' && !item.next && isApprover(item, context)),
+        isAuthor(item, context) ||
+        isWriter(item, context) ||
+        (item.state === '5' && !item.next && isApprover(item, context)),
       from: (item) => !inReview(item) && (isOpen(item) || item.state === '5'),
       run: (item, _, context) => sent(item, latestOf(item), context),
       after: notifyIfSent,
     },
     recall: {
-      may: isAuthor,
+      may: (item, context) => isAuthor(item, context) || isWriter(item, context),
       from: (item) => inReview(item) !== undefined,
       run: (item) => changed(item, { state: '1' }),
     },
@@ -227,7 +230,8 @@ const moves = simMoves(
       example: () => ({ reason: '价格已调整' }),
     },
     delete: {
-      may: isAuthor,
+      // Whoever wrote a next version drops it; the item itself is its author's.
+      may: (item, context) => isAuthor(item, context) || (item.next !== undefined && isWriter(item, context)),
       from: isOpen,
       // A next version is dropped; what is up stays.
       run: ({ next }) => (next ? { next: undefined } : { state: '6' }),
@@ -279,7 +283,7 @@ function entryErrors(wire: Wire, { store }: SimContext, item?: SimItem): FieldEr
 /** What everybody who has a link may see of an item. */
 function viewed(item: SimItem, context: SimContext): object {
   const { employee, store } = context
-  const isUp = item.state === '3' || isAuthor(item, context) || isReviewer(item, context)
+  const isUp = item.state === '3' || isAuthor(item, context) || isWriter(item, context) || isReviewer(item, context)
   const hidden = isUp ? {} : { body: undefined, files: [], cover: undefined }
   return {
     ...picked(item, 'itemId', 'version', 'orgCode'),
@@ -352,7 +356,7 @@ export const itemHandlers: readonly SimHandler[] = [
     tabs: {
       new: isUp,
       read: isUp,
-      mine: isAuthor,
+      mine: (item, context) => isAuthor(item, context) || isWriter(item, context),
       favourite: (item, context) => isUp(item) && isFollowed(item, context),
       review: mayDecide,
     },

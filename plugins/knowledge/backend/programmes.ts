@@ -1,3 +1,4 @@
+import { areaList } from '@vant/area-data'
 import { asDay, days } from '#base/calendar'
 import { ENERGIES } from '#base/energy'
 import { answer, type SimContext, type SimHandler } from '#harness/backend/contract'
@@ -83,6 +84,14 @@ const ofIndustry = <T>(industriesOf: (record: T, context: SimContext) => readonl
 /** Where prices are shown without a choice: the area of the employee's organisation, for the group its first province. */
 const homeArea = ({ employee: { orgCode } }: SimContext) => (orgCode === '00' ? '440000' : orgCode.padEnd(6, '0'))
 
+const DIVISIONS = Object.keys({ ...areaList.city_list, ...areaList.county_list })
+
+/** Where somebody may ask for a price: one of a province holds in all that is below it. */
+function areasOf(priced: readonly string[], asked: string) {
+  const provinces = new Set(priced.map((code) => code.slice(0, 2)))
+  return areasAbove([...priced, asked, ...DIVISIONS.filter((code) => provinces.has(code.slice(0, 2)))])
+}
+
 const UNKNOWN = { fields: { energy: 'unknown' } }
 
 export const programmeHandlers: readonly SimHandler[] = [
@@ -140,7 +149,10 @@ export const programmeHandlers: readonly SimHandler[] = [
         areaName: areaName(price.areaCode) ?? price.areaCode,
         holds: holding.includes(price),
       })),
-      areas: areasAbove([...all.map((price) => price.areaCode), areaCode]),
+      areas: areasOf(
+        all.map((price) => price.areaCode),
+        areaCode,
+      ),
     }
   }),
 ]

@@ -132,6 +132,12 @@ export function inReview({ next, ...item }: SimItem): SimContent | undefined {
   return item.state === '2' ? item : undefined
 }
 
+/** The employee wrote the version that is worked on, of an item of a colleague: it is theirs to carry on. */
+export function isWriter({ next, ...item }: SimItem, { employee }: SimContext): boolean {
+  const { state, writtenBy } = next ?? item
+  return writtenBy === employee.loginName && ['1', '2', '4'].includes(state)
+}
+
 /** What waits for a decision is the employee's own: their item, or their version of a colleague's. */
 export const isOwn = (item: SimItem, context: SimContext): boolean =>
   isAuthor(item, context) || inReview(item)?.writtenBy === context.employee.loginName
@@ -165,7 +171,7 @@ export function dueOf(item: SimItem): Day | undefined {
 
 /** The employee may read it: its author and reviewers, others by its visibility once it was published. */
 function isReadable(item: SimItem, context: SimContext): boolean {
-  if (isAuthor(item, context)) return true
+  if (isAuthor(item, context) || isWriter(item, context)) return true
   if (item.state === '1' || item.state === '6') return false
   const isUp = item.state === '3' || item.state === '5'
   const { loginName, orgCode } = context.employee

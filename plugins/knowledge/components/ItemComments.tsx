@@ -1,15 +1,18 @@
 import { observer } from 'mobx-react-lite'
 import { useMemo } from 'react'
-import { PagedPart, responseOf } from '#kit/records'
+import { PagedPart, refusalText, responseOf } from '#kit/records'
 import { useCore, useStore } from '#platform/core'
+import { InlineError } from '#ui/components'
 import { Comments } from '#ui/timelines'
 import { addComment } from '../api'
+import { useTexts } from '../plugin'
 import { commentPage, items } from '../records'
 import { MOST_COMMENT } from '../rules/vocabulary'
 
 /** The comments of an item, 20 at a time, and a field to write one. */
 export const ItemComments = observer(function ItemComments(props: { readonly id: string; readonly mayWrite: boolean }) {
   const { id, mayWrite } = props
+  const t = useTexts()
   const core = useCore()
   const open = useStore(items).of(id)
   const { comments } = open.parts
@@ -22,12 +25,16 @@ export const ItemComments = observer(function ItemComments(props: { readonly id:
     await Promise.all([comments.load(), open.main.load()])
   }
   const { status, value, error, load } = comments
+  const isMoreMissing = pages.more === 'failed'
   return (
-    <Comments
-      section={{ status, value: value?.items, error, load }}
-      onSend={mayWrite ? send : undefined}
-      most={MOST_COMMENT}
-      onMore={value && !pages.complete ? pages.loadMore : undefined}
-    />
+    <>
+      <Comments
+        section={{ status, value: value?.items, error, load }}
+        onSend={mayWrite ? send : undefined}
+        most={MOST_COMMENT}
+        onMore={value && !pages.complete && !isMoreMissing ? pages.loadMore : undefined}
+      />
+      {isMoreMissing ? <InlineError text={refusalText(pages.moreError, t)} onRetry={pages.loadMore} /> : null}
+    </>
   )
 })

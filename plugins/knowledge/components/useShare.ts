@@ -13,11 +13,13 @@ interface Shared {
 /** Makes a link to an item or a programme, and shares it through the host. */
 export function useShare(kind: 'item' | 'programme', id: string, title = '') {
   const t = useTexts()
-  const { http, feedback } = useCore()
+  const { http, feedback, invalidateRecord } = useCore()
   const { share } = useHostActions()
   return async ({ custId }: Shared) => {
     try {
       const { url } = await http(shareLink, { kind, id, custId })
+      // Their service log has a new entry.
+      if (custId !== undefined) invalidateRecord(custId)
       share({ title, text: t('shareText'), page: url as Href })
     } catch (error) {
       feedback.toast(refusalText(error, t))

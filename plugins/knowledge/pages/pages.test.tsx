@@ -237,6 +237,23 @@ test('two authors see both texts, also one that plain text cannot hold', async (
   expect(notice.textContent).toContain('PV')
 })
 
+test('a colleague who has written a version of an item sends it, calls it back and drops it on its page', async () => {
+  const sim = simulate(dev)
+  const table = sim.store.table(itemKind)
+  const item = table.get('K-000001')
+  if (!item) throw new Error('no item')
+  const { title, category, files, tags, visibility, orgs } = item
+  const next = { title, category, files, tags, visibility, orgs, body: '<p>新价</p>', note: '新价', at: item.at }
+  table.put({ ...item, next: { ...next, state: '1', writtenBy: 'rep02' } })
+  const { unmount } = await open('rep02', '/knowldegeDetails?id=K-000001', sim)
+  await press('Send for review')
+  await press('Call back')
+  await waitFor(() => expect(table.get('K-000001')?.next?.state).toBe('1'))
+  await press('More actions')
+  expect(await screen.findByRole('button', { name: 'Drop the next version' })).toBeTruthy()
+  unmount()
+})
+
 test('between two prices none holds', async () => {
   await open('rep01', '/energyRule?areaCode=330200&energy=heat&at=2026-11-20')
   const card = await screen.findByRole('region', { name: 'Prices on this day' })
