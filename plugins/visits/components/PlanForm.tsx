@@ -1,13 +1,21 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { fromField, toFieldMoment } from '#base/calendar'
 import { PickInput, SubjectInput } from '#domain/choosers'
 import { listContacts, placePicker } from '#domain/directory'
 import { ResourcePage } from '#kit/detail'
-import { ChipsInput, ChoiceInput, DateInput, EditForm, useFieldValue, useLiveCheck, useRecordForm } from '#kit/forms'
+import {
+  ChipsInput,
+  ChoiceInput,
+  DateInput,
+  EditForm,
+  useFieldValue,
+  useLiveCheck,
+  useRecordForm,
+  useRefusedFor,
+} from '#kit/forms'
 import { bothOf, currentBy, queryOf, responseOf, useStoredResource } from '#kit/records'
 import { useCore } from '#platform/core'
-import { refusalCode } from '#platform/http'
 import { namesIn } from '#platform/i18n'
 import { Card, Notice } from '#ui/components'
 import { checkVisit, getSubject, saveVisit, type Visit, visit } from '../api'
@@ -75,8 +83,7 @@ const PlanFor = observer(function PlanFor({ id }: { readonly id: string }) {
 })
 
 /** Time and people of a plan, of which a refusal speaks. */
-const appointmentText = ({ from, to, participants }: Pick<PlanValues, 'from' | 'to' | 'participants'>) =>
-  [from, to, ...participants.map(({ id }) => id)].join()
+const appointmentOf = ({ from, to, participants }: PlanValues) => [from, to, ...participants.map(({ id }) => id)]
 
 const NOWHERE: PlanValues['place'] = null
 const NO_PARTICIPANTS: PlanValues['participants'] = []
@@ -99,7 +106,6 @@ export const PlanForm = observer(function PlanForm({ id, record, defaults, owner
   const core = useCore()
   // Who plans beside another visit has read of it: in the check, or in a refusal of the same time and people.
   const isClash = useRef(false)
-  const [refusedFor, setRefusedFor] = useState<string>()
   const form = useRecordForm({
     form: PLAN_FORM,
     record,
@@ -124,14 +130,10 @@ export const PlanForm = observer(function PlanForm({ id, record, defaults, owner
     const people = [owner ?? core.session.loginName, ...participants.map((one) => one.id)]
     return queryOf(checkVisit, { id, from: begin, to: end, people, ...(place?.point && { point: place.point }) })
   })
-  const { set, values: entered, failure } = form
+  const { set, values: entered } = form
   const from = useFieldValue(form, 'from')
-  const to = useFieldValue(form, 'to')
   const others = useFieldValue(form, 'participants')
-  useEffect(() => {
-    if (refusalCode(failure) === OVERLAP) setRefusedFor(appointmentText(entered()))
-  }, [failure, entered])
-  const isTold = refusedFor === appointmentText({ from, to, participants: others })
+  const isTold = useRefusedFor(form, OVERLAP, appointmentOf)
   isClash.current = (check.value?.overlaps.length ?? 0) > 0 || isTold
   useEffect(() => {
     // The end follows a beginning that it does not fit to.
