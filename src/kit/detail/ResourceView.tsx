@@ -35,11 +35,13 @@ function ResourceViewOf<T>(props: ResourceViewProps<T>) {
   const { value, error, status, need } = section
   useBackOnline(need)
   const isFailed = status === 'failed'
+  // Where the network returns, the data load by themselves, too: once.
+  const retry = () => void need()
   const nothing = value === undefined ? undefined : empty?.(value)
   usePageState(
     isFailed ? (refusedState(error) ?? 'error') : value === undefined ? 'loading' : nothing ? 'empty' : 'ready',
   )
-  if (isFailed) return <Failed error={error} texts={texts} onRetry={() => void section.load()} />
+  if (isFailed) return <Failed error={error} texts={texts} onRetry={retry} />
   if (value === undefined) return skeleton
   return nothing ? <StateView kind="empty" {...nothing} /> : children(value)
 }
