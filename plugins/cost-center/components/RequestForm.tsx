@@ -57,12 +57,10 @@ function useRequestForm({ record, defaults, wrong, onSaved }: RequestFormOptions
         },
       ),
     saved: (saved) => t(isToCorrect(saved) ? 'savedOnly' : 'savedDraft'),
+    // What waits is saved, and submitted by nobody.
+    waiting: () => (isDraft.current ? undefined : t('savedWaiting')),
     onSent: async (saved) => {
-      if (!saved) {
-        // What waits to be uploaded is saved, and submitted by nobody.
-        if (!isDraft.current) core.feedback.toast(t('savedWaiting'))
-        return page.leave()
-      }
+      if (!saved) return page.leave()
       const isComplete = !isToCorrect(saved)
       if (isComplete && !isDraft.current) await runMove(core, submit, saved.id, undefined, { t })
       onSaved(saved, isComplete)
@@ -72,7 +70,7 @@ function useRequestForm({ record, defaults, wrong, onSaved }: RequestFormOptions
     isDraft.current = draft
     form.submit()
   }
-  return { form: { ...form, submit: sendAs(false) }, save: sendAs(true) }
+  return { form: { ...form, submit: sendAs(false), again: form.submit }, save: sendAs(true) }
 }
 
 /** The form of a new request. */

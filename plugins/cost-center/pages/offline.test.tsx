@@ -19,7 +19,7 @@ test('without network a submit saves a draft, says that it is to be submitted, a
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await userEvent.click(screen.getByRole('button', { name: 'Submit' }))
   await waitFor(() =>
-    expect(core.feedback.toasts.map(({ text }) => text)).toContain('Saved as a draft: submit it once it is uploaded.'),
+    expect(core.feedback.toasts.map(({ text }) => text)).toEqual(['Saved as a draft: submit it once it is uploaded.']),
   )
   const outbox = await act(() => core.outbox.load())
   const waiting = [...outbox.items.values()]

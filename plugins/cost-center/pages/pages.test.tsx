@@ -63,6 +63,20 @@ test('the centers above that are offered are of the company of the organisation'
   expect(screen.queryByRole('button', { name: /^C4420/ })).toBeNull()
 })
 
+test('a draft that meets another version stays one: keeping one’s own saves it again, and submits nothing', async () => {
+  const sim = withDraft('CC-000003', { state: 'draft', course: [], name: '客服四组', parentCode: undefined })
+  await open('rep01', '/costProfitCenterAdd?id=CC-000003&edit=1', sim)
+  const name = await screen.findByRole('textbox', { name: /^Name/ })
+  const table = sim.store.table(requestKind)
+  const before = table.get('CC-000003') as SimRequest
+  table.put({ ...before, version: before.version + 1 })
+  await userEvent.type(name, '2')
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Save mine' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Save draft' })).toBeNull())
+  expect(table.get('CC-000003')).toMatchObject({ name: '客服四组2', state: 'draft', course: [] })
+})
+
 test('a submit that the server would refuse saves the draft and says at the field why', async () => {
   // Another form than that of the other tests, whose drafts stay on the phone.
   const parentCode = 'C440600009'

@@ -46,8 +46,9 @@ export function EditForm<V extends FieldValues & { version: number }, T extends 
       theirs: text(values(theirs), theirs),
     }))
   const onMine = ({ version }: T) => {
+    const { again = form.submit } = form
     form.set({ version } as Partial<V>, { shouldDirty: true })
-    form.submit()
+    again()
   }
   return (
     <FormPage

@@ -126,7 +126,7 @@ export function FormPage<V extends FieldValues>(props: FormPageProps<V>) {
         <div className="formpage__failure">
           <InlineError
             text={`${own('forms.sendFailed')} ${failureText?.(form.failure) ?? refusalText(form.failure, area)}`}
-            onRetry={form.submit}
+            onRetry={form.again ?? form.submit}
           />
         </div>
       )}

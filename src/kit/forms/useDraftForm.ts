@@ -54,6 +54,8 @@ export interface PageForm<V extends FieldValues> extends FieldForm<V>, Omit<Draf
   /** The values differ from those of an untouched form. */
   readonly dirty: boolean
   readonly submit: () => void
+  /** Sends as the last time, where the form has more than one way; default: `submit`. */
+  readonly again?: () => void
   readonly startOver: () => void
   /** Saves pending changes. */
   readonly keep: () => Promise<void>

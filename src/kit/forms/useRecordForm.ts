@@ -16,6 +16,8 @@ export interface RecordFormOptions<V extends FieldValues, Out, A>
   readonly onSent: (answer: A | undefined) => void
   /** Text for a submit that was sent; default 'Saved'. */
   readonly saved?: string | ((answer: A) => string) | undefined
+  /** Text for a submit that waits on this phone; default, and where it gives none: what it waits for. */
+  readonly waiting?: () => string | undefined
 }
 
 /** A form of one record (kit 2.13), for `FormPage` and the bound inputs. */
@@ -35,7 +37,7 @@ const QUEUED: Readonly<Record<WaitsFor | 'files' | 'earlier', Parameters<FormTex
  * network. Notifies the user of the result.
  */
 export function useRecordForm<V extends FieldValues, Out, A>(options: RecordFormOptions<V, Out, A>): RecordForm<V> {
-  const { form, record, fields, refused, wrong, defaults, submit, onSent, saved } = options
+  const { form, record, fields, refused, wrong, defaults, submit, onSent, saved, waiting } = options
   const core = useCore()
   const { plugin } = usePage()
   const t = useFormTexts()
@@ -68,7 +70,7 @@ export function useRecordForm<V extends FieldValues, Out, A>(options: RecordForm
       const back = answer !== undefined && undo.current
       const run = () => back && void takeBack(core, back.asks(answer), area).then(() => back.done())
       const action = back && { action: { label: recordText('undo'), run } }
-      core.feedback.toast(why ? t(QUEUED[why]) : (said ?? t('forms.saved')), action || {})
+      core.feedback.toast(why ? (waiting?.() ?? t(QUEUED[why])) : (said ?? t('forms.saved')), action || {})
       onSent(answer)
     },
   })
