@@ -132,7 +132,7 @@ function ReasonPage({ reason, entry, onRetry = () => window.location.reload(), e
   const actions = {
     home: { label: t('state.home'), onPress: () => page.replace(home) },
     back: { label: t('boundary.back'), onPress: page.back },
-    retry: { label: t('boundary.retry'), onPress: onRetry },
+    retry: { label: t('boundary.retry'), onPress: onRetry, isRetry: true as const },
   }
   const details = error === undefined ? {} : { error: error instanceof Error ? error.message : String(error) }
   return (

@@ -39,7 +39,7 @@ export const Loaded = observer(function Loaded<T>({ items, small, children }: Lo
         kind={offline ? 'offline' : 'failed'}
         title={core(offline ? 'list.offline' : 'list.failed')}
         text={text}
-        action={{ label: core('boundary.retry'), onPress: items.load }}
+        action={{ label: core('boundary.retry'), onPress: items.load, isRetry: true }}
       />
     )
   }

@@ -41,7 +41,7 @@ const Failed = observer(function Failed({ open, leave }: NotThereProps) {
       kind={offline ? 'offline' : 'failed'}
       title={word(offline ? 'offlineTitle' : 'failedTitle')}
       text={errorText(open.error, core)}
-      action={{ label: core('boundary.retry'), onPress: () => void open.open() }}
+      action={{ label: core('boundary.retry'), onPress: () => void open.open(), isRetry: true }}
       alternative={leave}
     />
   )

@@ -65,7 +65,7 @@ function Failed({ error, texts, onRetry }: FailedProps) {
       kind={offline ? 'offline' : 'failed'}
       title={core(offline ? 'list.offline' : 'boundary.title')}
       text={refusalText(error, area)}
-      action={{ label: core('boundary.retry'), onPress: onRetry }}
+      action={{ label: core('boundary.retry'), onPress: onRetry, isRetry: true }}
       alternative={{ label: core('boundary.back'), onPress: back }}
     />
   )

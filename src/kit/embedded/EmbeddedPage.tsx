@@ -102,7 +102,7 @@ export function Failed({ isExpired, onRetry }: { readonly isExpired: boolean; re
       kind={offline ? 'offline' : 'failed'}
       title={t(offline ? 'list.offline' : 'boundary.title')}
       text={isExpired ? own('embedded.expired') : t(offline ? 'error.network' : 'error.timeout')}
-      action={{ label: t('boundary.retry'), onPress: onRetry }}
+      action={{ label: t('boundary.retry'), onPress: onRetry, isRetry: true }}
       alternative={{ label: t('boundary.back'), onPress: page.back }}
     />
   )

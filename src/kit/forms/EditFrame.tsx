@@ -90,7 +90,7 @@ function Failed({ title, error, onRetry }: FailedProps) {
         kind={offline ? 'offline' : 'failed'}
         title={t(offline ? 'forms.edit.offline' : 'forms.edit.failed')}
         text={errorText(error, core)}
-        action={{ label: core('boundary.retry'), onPress: onRetry }}
+        action={{ label: core('boundary.retry'), onPress: onRetry, isRetry: true }}
       />
     </PageFrame>
   )

@@ -100,7 +100,7 @@ function Failed({ error, retry, t }: { error: unknown; retry: () => void; t: Cor
       kind={offline ? 'offline' : 'failed'}
       title={t(offline ? 'list.offline' : 'list.failed')}
       text={errorText(error, t)}
-      action={{ label: t('boundary.retry'), onPress: retry }}
+      action={{ label: t('boundary.retry'), onPress: retry, isRetry: true }}
     />
   )
 }

@@ -145,7 +145,11 @@ describe('a network that the phone believes in but that carries nothing', () => 
     const retry = jest.fn()
     // Its action is another one with each render.
     const page = () => (
-      <StateView kind="offline" title="Offline" action={{ label: 'Try again', onPress: () => retry() }} />
+      <StateView
+        kind="offline"
+        title="Offline"
+        action={{ label: 'Try again', onPress: () => retry(), isRetry: true }}
+      />
     )
     const { rerender } = render(page())
     await passes(10)
@@ -157,7 +161,12 @@ describe('a network that the phone believes in but that carries nothing', () => 
     expect(retry).toHaveBeenCalledTimes(1)
     act(() => networkIs(true))
     expect(retry).toHaveBeenCalledTimes(2)
-    rerender(<StateView kind="failed" title="Failed" action={{ label: 'Try again', onPress: () => retry() }} />)
+    rerender(
+      <StateView kind="failed" title="Failed" action={{ label: 'Try again', onPress: () => retry(), isRetry: true }} />,
+    )
+    act(() => networkIs(true))
+    // What leads elsewhere is the user's to press.
+    rerender(<StateView kind="offline" title="Waits" action={{ label: 'To the list', onPress: () => retry() }} />)
     act(() => networkIs(true))
     await passes(600)
     expect(retry).toHaveBeenCalledTimes(2)

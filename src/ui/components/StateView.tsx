@@ -10,6 +10,8 @@ import { usePageNavigation } from '#platform/navigation'
 interface Action {
   readonly label: string
   readonly onPress: () => unknown
+  /** Loads what failed: where there was no network, it is also run when the network returns. */
+  readonly isRetry?: true
 }
 
 export interface StateViewProps {
@@ -40,12 +42,9 @@ function useArt(kind: StateKind): ReactNode {
   return known?.[kind]
 }
 
-/**
- * A full-page state (empty, offline, denied, not found, failed) with illustration, reason and actions. Where there was no
- * network, its action is also run when the network returns.
- */
+/** A full-page state (empty, offline, denied, not found, failed) with illustration, reason and actions. */
 export function StateView({ kind, title, text = [], action, alternative }: StateViewProps) {
-  useReconnect(kind === 'offline' ? action?.onPress : undefined)
+  useReconnect(kind === 'offline' && action?.isRetry ? action.onPress : undefined)
   const art = useArt(kind)
   const sentences = typeof text === 'string' ? [text] : text
   return (
