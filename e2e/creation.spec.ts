@@ -128,8 +128,9 @@ test('recorded, killed and resumed, two fields corrected, bound to a new custome
   // It is another company's: with its own, and what else a customer needs, it is a new one.
   await form.getByRole('textbox', { name: 'Credit code' }).fill('91440604MA5NEW0X1A')
   await form.getByRole('button', { name: /^Industry/ }).click()
-  await page.getByRole('dialog').getByRole('radio').first().click({ force: true })
-  await form.getByRole('radio', { name: 'Small' }).click({ force: true })
+  await page.getByRole('dialog').getByRole('radio', { name: 'Building materials' }).click()
+  await page.getByRole('dialog').getByRole('radio', { name: 'Glass', exact: true }).click()
+  await form.getByText('Small', { exact: true }).click()
   await form.getByRole('textbox', { name: /^Address/ }).fill('佛山市禅城区季华西路131号')
   await form.getByRole('button', { name: 'Create and bind' }).click()
   await expect(create(page).getByText('Bound', { exact: true })).toBeVisible()

@@ -54,8 +54,8 @@ test('nine files of an item are all there, once, after a kill on their way; a pr
   await addFile(page, 'tool.pdf', Buffer.from('MZ program'))
   await expect.poll(toasts).toContain('This kind of file cannot be uploaded.')
 
-  // Five are uploaded; the page dies while two others are at 60 %.
-  await sim.faults({ path: UPLOAD, nth: 6, stallAt: 0.6 }, { path: UPLOAD, nth: 7, stallAt: 0.6 })
+  // Five are uploaded; the page dies while two others are at 60 %, those that are tried again after 30 s, too.
+  await sim.faults({ path: UPLOAD, nth: 6, times: 100, stallAt: 0.6 })
   for (const [at, name] of NAMES.entries()) {
     await addFile(page, name, document)
     await expect(files(page)).toHaveCount(at + 1)

@@ -78,7 +78,7 @@ const CompanyForm = observer(function CompanyForm() {
             </Notice>
           ) : null}
         </div>
-        <DictionaryInput form={form} name="industry" type="industry" />
+        <DictionaryInput form={form} name="industry" type="industry" leavesOnly />
         <ChoiceInput form={form} name="scale" options={scaleCodes.words} />
       </Card>
       <Card>

@@ -80,7 +80,7 @@ export default observer(function CustomerBasic() {
           <Card>
             <TextInput form={form} name="name" />
             <TextInput form={form} name="creditCode" placeholder={t('basic.creditCodeExample')} />
-            <DictionaryInput form={form} name="industry" type="industry" />
+            <DictionaryInput form={form} name="industry" type="industry" leavesOnly />
             <ChoiceInput form={form} name="scale" options={scaleCodes.words} />
           </Card>
           <Card>

@@ -11,9 +11,11 @@ import { TreeField } from './TreeField'
 export interface DictionaryInputProps<V extends FieldValues, N> extends InputProps<V, N> {
   readonly type: DictionaryName
   readonly placeholder?: string | undefined
+  /** A group cannot be chosen. */
+  readonly leavesOnly?: boolean
 }
 
-/** The code of a dictionary's entry in a form; a group can be chosen as well as what is in it. */
+/** The code of a dictionary's entry in a form; without `leavesOnly` a group can be chosen as well as what is in it. */
 export const DictionaryInput = observer(function DictionaryInput<
   V extends FieldValues,
   N extends FieldPathByValue<V, string | undefined>,
@@ -30,7 +32,7 @@ const DirectoryInput = observer(function DirectoryInput<
   V extends FieldValues,
   N extends FieldPathByValue<V, string | undefined>,
 >(props: DirectoryInputProps<V, N>) {
-  const { items, ...input } = props
+  const { items, leavesOnly, ...input } = props
   const { label, value: code, onChange } = useInput(input)
   const [open, setOpen] = useState(false)
   const value = typeof code === 'string' ? code : ''
@@ -54,6 +56,7 @@ const DirectoryInput = observer(function DirectoryInput<
                 setOpen(false)
               }}
               most={1}
+              leavesOnly={leavesOnly}
             />
           )}
         </Loaded>

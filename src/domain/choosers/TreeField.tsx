@@ -21,13 +21,15 @@ export interface TreeFieldProps<T extends TreeItem> {
   readonly onChange: (chosen: string[]) => void
   /** Maximum number of entries; 1: choosing an entry replaces the other, and a branch denotes itself. */
   readonly most?: number | undefined
+  /** With `most` 1: a branch expands instead, because only what is in it can be chosen. */
+  readonly leavesOnly?: boolean | undefined
   /** Content at the right of an entry, e.g. a figure. */
   readonly trail?: ((item: T) => ReactNode) | undefined
 }
 
 /** Choice from a tree, with search; with several, choosing a branch includes everything below it. */
 export function TreeField<T extends TreeItem>(props: TreeFieldProps<T>) {
-  const { label, items, chosen, onChange, most = Number.POSITIVE_INFINITY, trail } = props
+  const { label, items, chosen, onChange, most = Number.POSITIVE_INFINITY, leavesOnly = false, trail } = props
   const t = useChooserTexts()
   const language = useLanguage()
   const group = useId()
@@ -46,6 +48,7 @@ export function TreeField<T extends TreeItem>(props: TreeFieldProps<T>) {
     const name = nameIn(item, language)
     const isOpen = open.includes(item.code)
     const hasParts = above === undefined && tree.childrenOf(item.code).length > 0
+    const expand = () => setOpen(isOpen ? open.filter((code) => code !== item.code) : [...open, item.code])
     const choice = isOne ? (chosen.includes(item.code) ? 'on' : 'off') : choiceOf(tree, chosen, item.code)
     const next = isOne ? [item.code] : toggle(tree, chosen, item.code)
     return (
@@ -57,16 +60,11 @@ export function TreeField<T extends TreeItem>(props: TreeFieldProps<T>) {
         choice={choice}
         group={isOne ? group : undefined}
         disabled={next.length > most && next.length > chosen.length}
-        onToggle={() => onChange(next)}
+        onToggle={leavesOnly && hasParts ? expand : () => onChange(next)}
         trail={trail?.(item)}
       >
         {hasParts ? (
-          <IconButton
-            label={t('choosers.expand', { name })}
-            pressed={isOpen}
-            tone="quiet"
-            onPress={() => setOpen(isOpen ? open.filter((code) => code !== item.code) : [...open, item.code])}
-          >
+          <IconButton label={t('choosers.expand', { name })} pressed={isOpen} tone="quiet" onPress={expand}>
             {isOpen ? <Icon svg={CaretDown} /> : <Icon svg={CaretRight} />}
           </IconButton>
         ) : null}
@@ -89,7 +87,7 @@ export function TreeField<T extends TreeItem>(props: TreeFieldProps<T>) {
     word === ''
       ? branch(tree.roots, 0)
       : items
-          .filter(says)
+          .filter((item) => says(item) && !(leavesOnly && tree.childrenOf(item.code).length > 0))
           .slice(0, HITS)
           .map((item) => row(item, 0, pathOf(item.code)))
   return (
