@@ -23,6 +23,22 @@ test('a preset of the network does not end the stall of uploads', async () => {
   expect(changes).toEqual([0, 120, 1500].map((latencyMs) => ({ offline: false, latencyMs })))
 })
 
+test('what is over a page is not over the one that a change starts', () => {
+  const starts: readonly ((phone: ConsolePhone) => void)[] = [
+    (phone) => phone.change({ launch: { path: '/demo' } }),
+    (phone) => phone.changeHost(scenarios['partner-ios']),
+    (phone) => phone.unpin(),
+  ]
+  for (const start of starts) {
+    const { phone } = phoneWith(pageOf({}, { keyboard: 300, pane: 'main-page' }))
+    phone.poll()
+    expect(phone.present()).toMatchObject({ keyboard: 300, pane: 'main-page' })
+    start(phone)
+    expect(phone.present()).toEqual(expect.not.objectContaining({ keyboard: 300 }))
+    expect(phone.present()).toEqual(expect.not.objectContaining({ pane: 'main-page' }))
+  }
+})
+
 test('a phone has the screen of its scenario, so that a link opens with it', () => {
   const phone = new ConsolePhone('phone-1', { ...scenarios['partner-ios'], device: { frame: [320, 568] } })
   expect(phone.size).toEqual({ width: 320, height: 568 })

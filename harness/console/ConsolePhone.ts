@@ -165,21 +165,21 @@ export class ConsolePhone {
     return { begun, now: presentScenario({ ...state, place: state.track ?? state.position }, state.rules, '') }
   }
 
-  /** Starts again with a change. */
+  /** Starts again with a change; what was over its page, the keyboard or a page of the host, is not over the next one. */
   change(change: Partial<Scenario>): void {
-    const { steps: _, ...present } = this.present()
+    const { steps: _, pane: __, keyboard: ___, ...present } = this.present()
     this.startAgain({ ...present, ...change }, this.isEdited || Object.keys(change).length > 0)
   }
 
   /** The same without the clock of its scenario: that of this machine goes on. */
   unpin(): void {
-    const { steps: _, clock: __, ...present } = this.present()
+    const { steps: _, pane: __, keyboard: ___, clock: ____, ...present } = this.present()
     this.startAgain(present, true)
   }
 
   /** Starts again in another host: its version, its methods and its status bar are those of that one. */
   changeHost({ host, os, title: name }: Scenario): void {
-    const { steps: _, hostVersion: __, device: known = {}, ...present } = this.present()
+    const { steps: _, pane: __, keyboard: ___, hostVersion: ____, device: known = {}, ...present } = this.present()
     const device = Object.fromEntries(Object.entries(known).filter(([field]) => !OF_HOST.includes(field)))
     // The title of a ready scenario stays, that of a host is the other's.
     const isOfHost = isHostTitle(present.title)
