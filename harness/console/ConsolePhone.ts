@@ -23,6 +23,9 @@ export interface FrameSize {
 /** What a device has of its host. */
 const OF_HOST: readonly string[] = ['hostVersion', 'missing', 'statusBarHeight', 'os']
 
+/** For another start: without steps, and without what was over the page, the keyboard or a page of the host. */
+const anew = ({ steps: _, pane: __, keyboard: ___, ...scenario }: Scenario): Scenario => scenario
+
 /** One phone of the console: a frame with the app in a simulated host. */
 export class ConsolePhone {
   /** State of the simulated host; undefined while the page loads. */
@@ -165,21 +168,20 @@ export class ConsolePhone {
     return { begun, now: presentScenario({ ...state, place: state.track ?? state.position }, state.rules, '') }
   }
 
-  /** Starts again with a change; what was over its page, the keyboard or a page of the host, is not over the next one. */
+  /** Starts again with a change. */
   change(change: Partial<Scenario>): void {
-    const { steps: _, pane: __, keyboard: ___, ...present } = this.present()
-    this.startAgain({ ...present, ...change }, this.isEdited || Object.keys(change).length > 0)
+    this.startAgain({ ...anew(this.present()), ...change }, this.isEdited || Object.keys(change).length > 0)
   }
 
   /** The same without the clock of its scenario: that of this machine goes on. */
   unpin(): void {
-    const { steps: _, pane: __, keyboard: ___, clock: ____, ...present } = this.present()
+    const { clock: _, ...present } = anew(this.present())
     this.startAgain(present, true)
   }
 
   /** Starts again in another host: its version, its methods and its status bar are those of that one. */
   changeHost({ host, os, title: name }: Scenario): void {
-    const { steps: _, pane: __, keyboard: ___, hostVersion: ____, device: known = {}, ...present } = this.present()
+    const { hostVersion: _, device: known = {}, ...present } = anew(this.present())
     const device = Object.fromEntries(Object.entries(known).filter(([field]) => !OF_HOST.includes(field)))
     // The title of a ready scenario stays, that of a host is the other's.
     const isOfHost = isHostTitle(present.title)

@@ -8,6 +8,9 @@ import { messageListCall, unreadCall } from './calls'
 
 type Words = string | { readonly en: string; readonly zh: string }
 
+/** Categories but `system`, which has all that is of none of them. */
+const NAMED = ['todo', 'risk', 'lead', 'approval', 'visit', 'project', 'notice'] as const
+
 /** Message of the server (domain: messages 1). */
 export interface Message {
   readonly mid: string
@@ -15,7 +18,7 @@ export interface Message {
   readonly to: string
   /** Sequence number, ascending per reader. */
   readonly seq: number
-  readonly category: 'todo' | 'risk' | 'lead' | 'approval' | 'visit' | 'project' | 'notice' | 'system'
+  readonly category: (typeof NAMED)[number] | 'system'
   /** `area.event`. */
   readonly type: string
   readonly level: 'normal' | 'important' | 'urgent'
@@ -124,11 +127,9 @@ export function rowOf(message: Message, context: SimContext): object {
   }
 }
 
-const NAMED = ['todo', 'risk', 'lead', 'approval', 'visit', 'project', 'notice']
-
 /** Whether a message is of a category; `system` is all that has none of the others, as apps show it; undefined: any. */
 export const isOfCategory = (wanted: unknown, { category }: Pick<Message, 'category'>): boolean =>
-  wanted === undefined || (wanted === 'system' ? !NAMED.includes(category) : wanted === category)
+  wanted === undefined || (wanted === 'system' ? !NAMED.some((each) => each === category) : wanted === category)
 
 /** Handlers of the calls polled by core (domain: messages 4 and 5). */
 export const messageHandlers: readonly SimHandler[] = [

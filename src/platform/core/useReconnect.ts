@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { reachesServer } from '#base/loading'
+import { useBackOnline } from './hooks'
 
 /** Waits between tries of a network that carries nothing; the last one repeats. ms */
 const WAITS = [15_000, 30_000, 60_000] as const
@@ -14,7 +15,9 @@ export function useReconnect(run: (() => unknown) | undefined): void {
   useEffect(() => {
     latest.current = run
   })
+  const again = useCallback(() => void latest.current?.(), [])
   const isNeeded = run !== undefined
+  useBackOnline(isNeeded ? again : undefined)
   /** Beyond `run`, which is undefined while it loads: it may fail again at once. */
   const tries = useRef(0)
   useEffect(() => {
@@ -32,23 +35,20 @@ export function useReconnect(run: (() => unknown) | undefined): void {
       if (navigator.onLine && (await reachesServer(left.signal))) {
         // The load takes its time: the next try must not cut it off.
         tries.current = WAITS.length
-        latest.current?.()
+        again()
       }
       schedule()
     }
-    const reconnected = () => void latest.current?.()
     const restart = () => {
       tries.current = 0
       schedule()
     }
-    window.addEventListener('online', reconnected)
     document.addEventListener('visibilitychange', restart)
     schedule()
     return () => {
       left.abort()
       clearTimeout(timer)
-      window.removeEventListener('online', reconnected)
       document.removeEventListener('visibilitychange', restart)
     }
-  }, [isNeeded])
+  }, [isNeeded, again])
 }
