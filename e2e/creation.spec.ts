@@ -49,6 +49,10 @@ test('four taps from the start page to an opportunity, when nothing is missing',
   await expect(create(page).getByRole('heading', { name: 'Xinao Ceramics, PV', level: 2 })).toBeVisible()
   expect(await page.evaluate(() => Number(sessionStorage.getItem('taps')))).toBeLessThanOrEqual(4)
   expect(await made(sim)).toMatchObject([{ custId: 'C-000024', contact: 'Ms Wu', text: NOTE }])
+  // A contract that starts here says which opportunity it is of: signed, it wins that one's lead.
+  await create(page).getByRole('button', { name: 'Contracts', exact: true }).click()
+  await screen(page, '/contractList').getByRole('button', { name: 'Launch a contract' }).click()
+  await expect(page).toHaveURL(/\/contractIframe\?.*custId=C-000024&businessId=B-900001/)
 })
 
 test('a note that names another company at last is sent as it stands', full, async ({ page, sim }) => {

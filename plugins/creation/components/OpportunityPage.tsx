@@ -6,6 +6,7 @@ import { RecordedAudio } from '#kit/attachments'
 import { DetailScreen, Facts, HeadFacts, LinksCard, linkTo, RecordHead, useRecord } from '#kit/detail'
 import { useMove } from '#kit/records'
 import { Button, Card, CellCard, LongText, StatusTag } from '#ui/components'
+import { contractList } from '../../contracts/routes'
 import { customerDetails } from '../../customer/routes'
 import { clueDetail, leadIdSchema } from '../../leads/routes'
 import { advices, teamManagement } from '../../todo-crm/routes'
@@ -93,6 +94,9 @@ export const OpportunityPage = observer(function OpportunityPage({ id }: { reado
                 shown.visitId === undefined
                   ? undefined
                   : linkTo(visitView, { id: shown.visitId }, t('opportunity.visit')),
+                shown.custId === undefined
+                  ? undefined
+                  : linkTo(contractList, { custId: [shown.custId], businessId: id }, t('opportunity.contracts')),
                 linkTo(teamManagement, { businessId: id, custId: shown.custId }, t('opportunity.team')),
                 shown.custId === undefined
                   ? undefined

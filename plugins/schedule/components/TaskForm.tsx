@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { days } from '#base/calendar'
 import { PersonInput } from '#domain/choosers'
 import { usePeople } from '#domain/directory'
@@ -77,7 +77,7 @@ export const TaskForm = observer(function TaskForm({ id, of }: TaskFormProps) {
           <Card>
             <TextInput form={form} name="name" />
             <ChoiceInput form={form} name="phase" options={PHASES} sheet />
-            <Owner form={form} />
+            <PersonInput form={form} name="owner" />
             <DateInput form={form} name="start" />
             <DateInput form={form} name="end" quick={[7, 30]} />
             <NumberInput form={form} name="percent" unit="%" />
@@ -88,17 +88,6 @@ export const TaskForm = observer(function TaskForm({ id, of }: TaskFormProps) {
       )}
     </EditPage>
   )
-})
-
-/** Who is in charge; of a task that waited, only the login was sent. */
-const Owner = observer(function Owner({ form }: { readonly form: RecordForm<TaskValues> }) {
-  const owner = useFieldValue(form, 'owner')
-  const known = usePeople().get(owner?.id ?? '')
-  const isUnnamed = owner !== null && owner.name === owner.id
-  useEffect(() => {
-    if (isUnnamed && known) form.set({ owner: known })
-  }, [isUnnamed, known, form])
-  return <PersonInput form={form} name="owner" />
 })
 
 interface WhyProps {

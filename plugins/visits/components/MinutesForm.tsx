@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useRef, useState } from 'react'
 import { asDay, days } from '#base/calendar'
 import { PersonInput } from '#domain/choosers'
-import { usePeople } from '#domain/directory'
+import { useNamed, usePeople } from '#domain/directory'
 import { DictateInput, PhotosInput, RecordingInput } from '#kit/attachments'
 import { ChoiceInput, DateInput, EditForm, type RecordForm, RowsInput, TextInput, useRecordForm } from '#kit/forms'
 import { currentBy } from '#kit/records'
@@ -87,8 +87,9 @@ const Found = observer(function Found({ form, visit }: FoundProps) {
   }
   const blank = (kind: NeedValues['kind']) => () => ({ ...newNeed({ id, name, nameEn, orgCode }, visit.from), kind })
   const titleOf = ({ text }: NeedValues) => text
+  const named = useNamed()
   const noteOf = ({ owner, dueAt }: NeedValues) =>
-    [say.name(owner ?? undefined), say.day(asDay(dueAt))].filter(Boolean).join(' · ')
+    [say.name(owner ? named(owner) : undefined), say.day(asDay(dueAt))].filter(Boolean).join(' · ')
   return (
     <>
       <RowsInput

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
 import { fromField, toFieldMoment } from '#base/calendar'
 import { PickInput, SubjectInput } from '#domain/choosers'
-import { listContacts, placePicker } from '#domain/directory'
+import { listContacts, placePicker, useNamed } from '#domain/directory'
 import { ResourcePage } from '#kit/detail'
 import {
   ChipsInput,
@@ -104,6 +104,7 @@ interface PlanFormProps {
 export const PlanForm = observer(function PlanForm({ id, record, defaults, owner, onArrive }: PlanFormProps) {
   const { t, say, word, page, language } = useVisitTools()
   const core = useCore()
+  const named = useNamed()
   // Who plans beside another visit has read of it: in the check, or in a refusal of the same time and people.
   const isClash = useRef(false)
   const form = useRecordForm({
@@ -113,7 +114,7 @@ export const PlanForm = observer(function PlanForm({ id, record, defaults, owner
     fields: planFields,
     submit: (values) => {
       // Of a plan that waited, the entered values have no names.
-      const { id: whoseId, name, nameEn } = (id !== undefined && defaults.whose) || values.whose
+      const { id: whoseId, name, nameEn } = defaults.whose ?? values.whose
       const known = id === undefined ? { id: `new ${record}` } : { id, ...subjectOf(whoseId) }
       const request = planRequest(id, values, isClash.current)
       return visitSubmission(core, saveVisit, request, { clueId: undefined, ...known, name, nameEn })
@@ -156,7 +157,9 @@ export const PlanForm = observer(function PlanForm({ id, record, defaults, owner
     readonly nameEn?: string | undefined
   }) => say.name({ name, nameEn })
   const comingOf = ({ participants, hosts }: PlanValues) =>
-    participants.map((one) => (hosts.includes(one.id) ? t('detail.host', { name: say.name(one) }) : say.name(one)))
+    participants
+      .map(named)
+      .map((one) => (hosts.includes(one.id) ? t('detail.host', { name: say.name(one) }) : say.name(one)))
   return (
     <EditForm
       title={onArrive ? t('arrive.title') : id === undefined ? t('plan.title') : t('plan.edit')}
@@ -212,7 +215,7 @@ export const PlanForm = observer(function PlanForm({ id, record, defaults, owner
           name="participants"
           isPerson
           empty={NO_PARTICIPANTS}
-          shown={(chosen: PlanValues['participants']) => ({ name: namesIn(chosen, language) })}
+          shown={(chosen: PlanValues['participants']) => ({ name: namesIn(chosen.map(named), language) })}
           pick={async (now) => {
             const chosen = await page.choose(participantsList, { chosen: now.map((each) => each.id) })
             return chosen?.map(({ id: login, name, nameEn, orgCode }) => ({ id: login, name, nameEn, orgCode }))
@@ -222,7 +225,7 @@ export const PlanForm = observer(function PlanForm({ id, record, defaults, owner
           <ChipsInput
             form={form}
             name="hosts"
-            options={others.map((one) => ({ value: one.id, label: say.name(one) }))}
+            options={others.map((one) => ({ value: one.id, label: say.name(named(one)) }))}
           />
         ) : null}
       </Card>

@@ -12,6 +12,7 @@ import {
   peoplePicker,
   placePicker,
   type Ref,
+  useNamed,
   useOrganisations,
 } from '#domain/directory'
 import { type InputProps, useInput } from '#kit/forms'
@@ -65,22 +66,24 @@ interface Common<V extends FieldValues, N> extends InputProps<V, N> {
 const refShown: Shown<Ref> = (ref, language) => ({ name: nameIn(ref, language) })
 
 /** An employee; `within`: only of this organisation and below. */
-export function PersonInput<V extends FieldValues, N extends FieldPathByValue<V, PersonRef | null | undefined>>(
-  props: Common<V, N> & { readonly within?: string | undefined },
-) {
+export const PersonInput = observer(function PersonInput<
+  V extends FieldValues,
+  N extends FieldPathByValue<V, PersonRef | null | undefined>,
+>(props: Common<V, N> & { readonly within?: string | undefined }) {
   const page = usePageNavigation()
+  const named = useNamed()
   return (
     <PickInput<V, N, PersonRef | null>
       {...props}
       isPerson
       empty={null}
-      shown={refShown}
+      shown={(person, language) => ({ name: nameIn(named(person), language) })}
       pick={async (now) =>
         (await page.choose(peoplePicker, { within: props.within, chosen: now ? [now.id] : [] }))?.[0]
       }
     />
   )
-}
+})
 
 /** The code of an organisation. */
 export const OrganisationInput = observer(function OrganisationInput<

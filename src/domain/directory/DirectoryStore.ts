@@ -11,6 +11,7 @@ import {
   getOrganisations,
   type OrganisationNode,
 } from './api'
+import type { Ref } from './pickers'
 
 /** An entry of a list that refers to its parent by code. */
 export interface TreeItem {
@@ -171,4 +172,16 @@ export function useOrganisations(): Directory<OrganisationItem> {
 /** Employees of an organisation and those below it; without one, all. Call it in an observer. */
 export function usePeople(within?: string): Directory<PersonItem> {
   return useNeeded(useStore(directoryStore).people(within))
+}
+
+/**
+ * Gives people with their names: what waits in the outbox knows them by login name alone. Unchanged are those that have
+ * a name, and those that the directory does not know. Call it in an observer.
+ */
+export function useNamed(): <R extends Ref>(person: R) => R {
+  const people = usePeople()
+  return (person) => {
+    const known = person.name === person.id ? people.get(person.id) : undefined
+    return known ? { ...person, name: known.name, nameEn: known.nameEn } : person
+  }
 }

@@ -23,6 +23,7 @@ export {
   type PersonItem,
   type TreeItem,
   useDictionary,
+  useNamed,
   useOrganisations,
   usePeople,
 } from './DirectoryStore'
