@@ -73,6 +73,19 @@ test('quantities and prices are shown with all their digits', async () => {
 })
 
 test.each([true, false])('items are saved as CSV by those who may export: %s', async (may) => {
+test.each([
+  ['4804.1*100', '480,410'],
+  ['100000*2000000', '200,000,000,000'],
+])('what %s gives is shown without the noise of its computation', async (formula, shown) => {
+  const sim = simulate(dev)
+  const { id, version, content } = await roof(sim)
+  const noisy = withCell(withCell(content, 'A1.qty', formula), 'A1.price', '1')
+  await sim.as('rep01').call(saveEstimate, { id, version, base: content, content: noisy })
+  await open('rep01', `/x/budget/estimate?id=${id}`, sim)
+  const row = await screen.findByRole('row', { name: /^A1 / })
+  expect(within(row).getAllByRole('cell')[0]?.textContent).toBe(shown)
+})
+
   const sim = simulate(dev)
   const decide: Core['decide'] = ({ permission } = {}) =>
     permission === 'export' && !may ? { ok: false, reason: 'no right' } : { ok: true }
@@ -132,6 +145,13 @@ describe('the editor', () => {
     await waitFor(() => expect(errorAt('A2.price')).toBe('#REF Waits for A1 Price.'))
     await userEvent.click(within(cell('A2.price').closest('.cellinput') as HTMLElement).getByRole('button'))
     expect(document.activeElement).toBe(cell('A1.price'))
+  })
+
+  test('what a formula gives has the digits that the table of items has', async () => {
+    await open('rep01', editor('BE-000012'))
+    await waitFor(() => cell('A1.price'))
+    type('A1.price', '0.453/100')
+    await waitFor(() => expect(errorAt('A1.price')).toBe('= 0.00453'))
   })
 
   test('a line that is too large is named by what waits for it, and leads to it', async () => {
