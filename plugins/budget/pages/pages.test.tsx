@@ -155,6 +155,29 @@ describe('the editor', () => {
   })
 
   test('a line that is too large is named by what waits for it, and leads to it', async () => {
+  test('a name goes into the quantity or price that was typed in last, where its caret is', async () => {
+    const sim = simulate(dev)
+    const { id } = await roof(sim)
+    await open('rep01', editor(id), sim)
+    await waitFor(() => cell('A1.price'))
+    await userEvent.click(screen.getByRole('button', { name: 'More about 光伏组件' }))
+    const sheet = within(await screen.findByRole('dialog'))
+    const quantity = sheet.getByRole<HTMLInputElement>('textbox', { name: 'Quantity' })
+    const price = sheet.getByRole<HTMLInputElement>('textbox', { name: 'Price' })
+    await userEvent.clear(quantity)
+    await userEvent.type(quantity, '2*+1')
+    quantity.setSelectionRange(2, 2)
+    const name = sheet.getByRole('button', { name: 'p.capacityKw' })
+    await userEvent.click(name)
+    expect([quantity.value, price.value]).toEqual(['2*p.capacityKw+1', '760'])
+    expect(await sheet.findByText('= 6,001')).toBeTruthy()
+    await userEvent.clear(price)
+    await userEvent.type(price, '760')
+    await userEvent.click(name)
+    expect(price.value).toBe('760p.capacityKw')
+    expect(await sheet.findByText(/#SYNTAX/)).toBeTruthy()
+  })
+
     await open('rep01', editor('BE-000012'))
     await waitFor(() => cell('A1.price'))
     type('A1.qty', '1000000000')
@@ -181,6 +204,20 @@ describe('the editor', () => {
   })
 
   /** An estimate whose first item has a supplier's quote. */
+  test('a price that is chosen brings its unit', async () => {
+    const sim = simulate(dev)
+    const { id } = await roof(sim)
+    await open('rep01', editor(id), sim)
+    await waitFor(() => cell('A1.price'))
+    await userEvent.click(screen.getByRole('button', { name: 'More about 光伏组件' }))
+    const sheet = within(await screen.findByRole('dialog'))
+    const unit = sheet.getByRole<HTMLInputElement>('textbox', { name: /Unit/ })
+    fireEvent.change(unit, { target: { value: 'pcs' } })
+    await userEvent.click(sheet.getByRole('button', { name: 'Prices…' }))
+    await userEvent.click(await sheet.findByText('740 per kW, catalogue'))
+    expect(unit.value).toBe('kW')
+  })
+
   async function quoted(sim: ReturnType<typeof simulate>): Promise<string> {
     const { id, version, content } = await roof(sim)
     const cells = { 'A1.source': 'quote', 'A1.quote': '/fdfs/F-1/modules%20offer.pdf' }
