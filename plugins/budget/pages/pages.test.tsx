@@ -15,10 +15,11 @@ import {
 import { estimateKind } from '../backend/records'
 import dev from '../dev'
 import plugin from '../plugin'
-import { estimate } from '../routes'
+import { estimate, print } from '../routes'
 import { withCell } from '../rules/content'
 import today from '../today'
 import EstimatePage from './EstimatePage'
+import PrintView from './PrintView'
 
 /** Screens of the area over its simulator, at the example time. */
 
@@ -72,7 +73,6 @@ test('quantities and prices are shown with all their digits', async () => {
   ).toEqual(expect.arrayContaining(['0.125', '0.4535']))
 })
 
-test.each([true, false])('items are saved as CSV by those who may export: %s', async (may) => {
 test.each([
   ['4804.1*100', '480,410'],
   ['100000*2000000', '200,000,000,000'],
@@ -86,6 +86,7 @@ test.each([
   expect(within(row).getAllByRole('cell')[0]?.textContent).toBe(shown)
 })
 
+test.each([true, false])('items are saved as CSV by those who may export: %s', async (may) => {
   const sim = simulate(dev)
   const decide: Core['decide'] = ({ permission } = {}) =>
     permission === 'export' && !may ? { ok: false, reason: 'no right' } : { ok: true }
@@ -154,7 +155,6 @@ describe('the editor', () => {
     await waitFor(() => expect(errorAt('A1.price')).toBe('= 0.00453'))
   })
 
-  test('a line that is too large is named by what waits for it, and leads to it', async () => {
   test('a name goes into the quantity or price that was typed in last, where its caret is', async () => {
     const sim = simulate(dev)
     const { id } = await roof(sim)
@@ -178,6 +178,7 @@ describe('the editor', () => {
     expect(await sheet.findByText(/#SYNTAX/)).toBeTruthy()
   })
 
+  test('a line that is too large is named by what waits for it, and leads to it', async () => {
     await open('rep01', editor('BE-000012'))
     await waitFor(() => cell('A1.price'))
     type('A1.qty', '1000000000')
@@ -203,7 +204,6 @@ describe('the editor', () => {
     await waitFor(() => expect(row?.textContent).toContain('2,220,000'))
   })
 
-  /** An estimate whose first item has a supplier's quote. */
   test('a price that is chosen brings its unit', async () => {
     const sim = simulate(dev)
     const { id } = await roof(sim)
@@ -218,6 +218,7 @@ describe('the editor', () => {
     expect(unit.value).toBe('kW')
   })
 
+  /** An estimate whose first item has a supplier's quote. */
   async function quoted(sim: ReturnType<typeof simulate>): Promise<string> {
     const { id, version, content } = await roof(sim)
     const cells = { 'A1.source': 'quote', 'A1.quote': '/fdfs/F-1/modules%20offer.pdf' }
@@ -378,8 +379,18 @@ describe('a save that waits on this phone', () => {
     const empty = simCore(sim, plugin, 'rep01').core.outbox
     const outbox = new Proxy({} as typeof empty, { get: (_, key) => own.get(key) ?? Reflect.get(empty, key, empty) })
     const { core } = simCore(sim, plugin, 'rep01', { outbox })
-    await showPages(core, [{ route: estimate, screen: EstimatePage }], address, plugin.id)
+    const pages = [
+      { route: estimate, screen: EstimatePage },
+      { route: print, screen: PrintView },
+    ]
+    await showPages(core, pages, address, plugin.id)
   }
+
+  test('is printed with the rest', async () => {
+    await withSaveOf('/x/budget/print?id=BE-000004')
+    const row = await screen.findByRole('row', { name: /^A1 / })
+    expect(within(row).getAllByRole('cell')[2]?.textContent).toBe('720')
+  })
 
   test('is what the next one is made over', async () => {
     await withSaveOf(editor('BE-000004'))
