@@ -271,3 +271,25 @@ test('after noon of the next day a report asks for a note before it is sent', as
   await press('Save')
   expect(await screen.findByText('Say why it is corrected.')).toBeTruthy()
 })
+
+test('a report of a task opens first of all, before anything of its project was shown', async () => {
+  await open('emp07', `/scheduleDetail?id=${PROJECT}&form=progress&of=TK-000003`)
+  expect(await field(/Done/)).toBeTruthy()
+})
+
+test('the percent of somebody else is taken over, and what was written of it stays', async () => {
+  const sim = simulate(dev)
+  await open('emp07', `/scheduleDetail?id=${PROJECT}&form=progress&of=accept`, sim)
+  await field(/Done/)
+  const report = { id: PROJECT, phase: 'accept' as const, version: 1, photos: [] }
+  await sim.as('emp07').call(reportProgress, { ...report, percent: 60 })
+  fireEvent.change(await field(/Done/), { target: { value: '40' } })
+  fireEvent.change(await field(/What was done/), { target: { value: 'North roof' } })
+  await press('Save')
+  await screen.findByRole('alert')
+  await press('Use theirs')
+  expect(await field(/Done/)).toHaveProperty('value', '60')
+  expect(await field(/What was done/)).toHaveProperty('value', 'North roof')
+  await press('Save')
+  await waitFor(() => expect(sim.store.table(projectKind).get(PROJECT)?.phases[5]).toMatchObject({ version: 3 }))
+})
