@@ -9,9 +9,10 @@ import type { Call, RequestOf } from '#platform/http'
 import { currentLanguage, nameIn } from '#platform/i18n'
 import type { OutboxItem, OutgoingFile } from '#platform/outbox'
 import { type Phase, type Project, reportProgress, saveDaily, saveTask, type Task } from '../api'
-import { outboxRecord, projectRows, projects } from '../records'
+import { projectRows, projects } from '../records'
 import type { progressFields } from '../rules/fields'
-import { PHASES, type PhaseCode } from '../rules/vocabulary'
+import { stateAfterReport } from '../rules/progress'
+import { outboxRecord, PHASES, type PhaseCode } from '../rules/vocabulary'
 
 /** What the area's forms send. */
 

@@ -293,3 +293,26 @@ test('the percent of somebody else is taken over, and what was written of it sta
   await press('Save')
   await waitFor(() => expect(sim.store.table(projectKind).get(PROJECT)?.phases[5]).toMatchObject({ version: 3 }))
 })
+
+test('a day that has passed is none on which a milestone is expected', async () => {
+  const sim = simulate(dev)
+  const table = sim.store.table(milestoneKind)
+  const milestone = table.get('ML-000001-5')
+  if (milestone) table.put({ ...milestone, forecast: '2026-11-10' })
+  await open('emp07', `/scheduleDetail?id=${PROJECT}`, sim)
+  const row = await screen.findByRole('button', { name: /^Construction finished/ })
+  expect(row.textContent).not.toContain('expected')
+})
+
+test('a milestone that was reached on another day is corrected', async () => {
+  const sim = simulate(dev)
+  const reached = () => sim.store.table(milestoneKind).get('ML-000001-3')
+  await open('emp07', `/scheduleDetail?id=${PROJECT}`, sim)
+  await userEvent.click(await screen.findByRole('button', { name: /reached 25 Sep/ }))
+  const sheet = within(await screen.findByRole('dialog'))
+  const day = await sheet.findByLabelText(/^Reached on/)
+  expect(day).toHaveProperty('value', '2026-09-25')
+  fireEvent.change(day, { target: { value: '2026-09-24' } })
+  await userEvent.click(sheet.getByRole('button', { name: 'Reached' }))
+  await waitFor(() => expect(reached()?.actual).toBe('2026-09-24'))
+})

@@ -10,9 +10,10 @@ import { getProject, getTasks, reportProgress, saveDaily, saveTask } from '../ap
 import { taskKind } from '../backend/records'
 import dev from '../dev'
 import plugin from '../plugin'
-import { outboxRecord } from '../records'
 import calls from '../repeatable'
 import { scheduleDetail, scheduleDetailYk } from '../routes'
+import { outboxRecord } from '../rules/vocabulary'
+import scheduleToday from '../today'
 import ScheduleDetail from './ScheduleDetail'
 import ScheduleDetailYk from './ScheduleDetailYk'
 
@@ -157,4 +158,20 @@ test('a waiting task that is edited shows its owner by name', async () => {
   const owner = await sim.context('emp07').store.table(employeeKind).get('emp28')
   expect(await screen.findByText(owner?.userNameEn ?? '')).toBeTruthy()
   expect(screen.queryByText('emp28')).toBeNull()
+})
+
+test('what waits is called by what it is about', async () => {
+  await wait(reportProgress, { ...progress(40), text: 'North roof' })
+  await wait(reportProgress, { id: PROJECT, taskId: TASK, version: 1, percent: 55, photos: [] })
+  await wait(saveTask, await changedTask({ name: 'Frames', percent: 60 }))
+  await open(`/scheduleDetail?id=${PROJECT}`)
+  const lines = await waitFor(() => {
+    const found = screen.getAllByText('Waiting to be sent').map((each) => each.closest('li')?.textContent ?? '')
+    expect(found).toHaveLength(3)
+    return found
+  })
+  expect(lines[0]).toContain('Frames · 60%')
+  expect(lines[1]).toMatch(/· 55%/)
+  expect(lines[2]).toContain('Construction · 40%')
+  expect(lines[2]).toContain('North roof')
 })
