@@ -104,7 +104,7 @@ const calls: readonly RepeatableCall[] = [
     to: ({ id, taskId }) => href(scheduleDetail, { id, form: 'task', of: taskId }),
     form: TASK_FORM,
     record: ({ id, taskId }) => taskId ?? id,
-    values: ({ owner, ...request }) => formValues(taskFields(0), { ...request, owner: { id: owner, name: owner } }),
+    values: ({ owner, ...request }) => formValues(taskFields(), { ...request, owner: { id: owner, name: owner } }),
     same: isTaskSaved,
     compare: (mine, theirs) => {
       const other = readTask(theirs)

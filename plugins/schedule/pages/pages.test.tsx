@@ -316,3 +316,38 @@ test('a milestone that was reached on another day is corrected', async () => {
   await userEvent.click(sheet.getByRole('button', { name: 'Reached' }))
   await waitFor(() => expect(reached()?.actual).toBe('2026-09-24'))
 })
+
+/** The blocked task of the project. */
+const blockedIn = (sim: ReturnType<typeof simulate>) => {
+  const found = [...sim.store.table(taskKind).values()].find(
+    ({ projectId, state }) => projectId === PROJECT && state === 'blocked',
+  )
+  if (!found) throw new Error('no blocked task')
+  return found
+}
+
+test('a task that goes on loses the reason why it was blocked', async () => {
+  const sim = simulate(dev)
+  const { taskId } = blockedIn(sim)
+  await open('emp07', `/scheduleDetail?id=${PROJECT}&form=task&of=${taskId}`, sim)
+  await field(/Reason/)
+  await userEvent.click(screen.getByText('Under way'))
+  await press('Save')
+  await waitFor(() => expect(sim.store.table(taskKind).get(taskId)?.state).toBe('doing'))
+  expect(sim.store.table(taskKind).get(taskId)?.reason).toBeUndefined()
+})
+
+test('why a task was blocked does not explain that less of it is done', async () => {
+  const sim = simulate(dev)
+  const { taskId, ...task } = blockedIn(sim)
+  sim.store.table(taskKind).put({ ...task, taskId, percent: 50 })
+  await open('emp07', `/scheduleDetail?id=${PROJECT}&form=task&of=${taskId}`, sim)
+  await field(/Reason/)
+  await userEvent.click(screen.getByText('Under way'))
+  fireEvent.change(await field(/Done/), { target: { value: '20' } })
+  await press('Save')
+  expect(await screen.findByText('0 to 100; lower needs a reason.')).toBeTruthy()
+  fireEvent.change(await field(/Reason/), { target: { value: 'Counted again' } })
+  await press('Save')
+  await waitFor(() => expect(sim.store.table(taskKind).get(taskId)).toMatchObject({ percent: 20, state: 'doing' }))
+})

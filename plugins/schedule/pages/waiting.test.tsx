@@ -175,3 +175,19 @@ test('what waits is called by what it is about', async () => {
   expect(lines[2]).toContain('Construction · 40%')
   expect(lines[2]).toContain('North roof')
 })
+
+test('a task of which a report waits stands as the server will leave it', async () => {
+  const blocked = [...sim.store.table(taskKind).values()].find(
+    ({ projectId, state }) => projectId === PROJECT && state === 'blocked',
+  )
+  if (!blocked) throw new Error('no blocked task')
+  const { taskId, version } = blocked
+  await wait(reportProgress, { id: PROJECT, taskId, version, percent: 100, photos: [] })
+  await form(taskId, 'task')
+  expect(await field(/^Done/)).toHaveProperty('value', '100')
+  expect(screen.queryByRole('textbox', { name: /Reason/ })).toBeNull()
+  await type(/^Name/, 'Frames')
+  await press('Save')
+  await waitFor(async () => expect(await waiting()).toHaveLength(2))
+  expect((await waiting())[1]).toMatchObject({ name: 'Frames', state: 'done', percent: 100 })
+})
