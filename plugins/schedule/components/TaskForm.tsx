@@ -65,10 +65,14 @@ export const TaskForm = observer(function TaskForm({ id, of }: TaskFormProps) {
         return projectSubmission(core, saveTask, request, open.main.value as Project)
       }}
       compare={{
+        name: true,
+        phase: ({ phase }) => word('phase', phase),
+        owner: ({ owner }) => say.name(owner ?? undefined) ?? '',
+        start: true,
+        end: true,
         percent: true,
         state: ({ state }) => word('taskState', state),
-        owner: ({ owner }) => say.name(owner ?? undefined) ?? '',
-        end: true,
+        reason: true,
       }}
     >
       {(form) => (

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { employeeKind } from '#harness/backend/core/employees'
 import { simCore, simulate, startScreens } from '#harness/backend/kit/testing'
@@ -151,13 +151,41 @@ test('the report of a day that waits is not written a second time: its entry is 
   expect(await screen.findByText('Everything that waits')).toBeTruthy()
 })
 
-test('a waiting task that is edited shows its owner by name', async () => {
-  const address = calls.find(({ call }) => call === saveTask)?.edit?.(await changedTask({ owner: 'emp28' }))
-  if (address) await storeDraft(core.drafts, address)
-  await form(TASK, 'task')
-  const owner = await sim.context('emp07').store.table(employeeKind).get('emp28')
-  expect(await screen.findByText(owner?.userNameEn ?? '')).toBeTruthy()
-  expect(screen.queryByText('emp28')).toBeNull()
+/** The report of a day at the site. */
+const reportOf = (date: string) => {
+  const figures = { tempMin: 15, tempMax: 24, stopHours: 0, crew: [], quantities: [], photos: ['/photo.jpg'] }
+  return { id: SITE, version: 0, date, weather: 'sunny' as const, safety: 'none' as const, ...figures }
+}
+
+test('each day without a report can be written one after the other, without network', async () => {
+  const { missing } = await sim.as('emp07').call(getProject, { id: SITE })
+  const [latest = '', second] = missing
+  await wait(saveDaily, reportOf(latest), SITE)
+  const today = (await scheduleToday(core, new AbortController().signal)).find(({ id }) => id === `report ${SITE}`)
+  expect(today?.to).toContain(`of=${second}`)
+  await open(`/scheduleDetailYk?id=${SITE}`)
+  expect(await screen.findByText(/^2 working days without a report/)).toBeTruthy()
+  await press('Write one')
+  const menu = within(await screen.findByRole('dialog'))
+  const [, earliest] = menu.getAllByRole('button', { name: /^Write \d/ })
+  if (earliest) await userEvent.click(earliest)
+  expect(await screen.findByRole('textbox', { name: /Machines/ })).toBeTruthy()
+})
+
+test('a task of which a report waits stands as the server will leave it', async () => {
+  const blocked = [...sim.store.table(taskKind).values()].find(
+    ({ projectId, state }) => projectId === PROJECT && state === 'blocked',
+  )
+  if (!blocked) throw new Error('no blocked task')
+  const { taskId, version } = blocked
+  await wait(reportProgress, { id: PROJECT, taskId, version, percent: 100, photos: [] })
+  await form(taskId, 'task')
+  expect(await field(/^Done/)).toHaveProperty('value', '100')
+  expect(screen.queryByRole('textbox', { name: /Reason/ })).toBeNull()
+  await type(/^Name/, 'Frames')
+  await press('Save')
+  await waitFor(async () => expect(await waiting()).toHaveLength(2))
+  expect((await waiting())[1]).toMatchObject({ name: 'Frames', state: 'done', percent: 100 })
 })
 
 test('what waits is called by what it is about', async () => {
@@ -176,18 +204,11 @@ test('what waits is called by what it is about', async () => {
   expect(lines[2]).toContain('North roof')
 })
 
-test('a task of which a report waits stands as the server will leave it', async () => {
-  const blocked = [...sim.store.table(taskKind).values()].find(
-    ({ projectId, state }) => projectId === PROJECT && state === 'blocked',
-  )
-  if (!blocked) throw new Error('no blocked task')
-  const { taskId, version } = blocked
-  await wait(reportProgress, { id: PROJECT, taskId, version, percent: 100, photos: [] })
-  await form(taskId, 'task')
-  expect(await field(/^Done/)).toHaveProperty('value', '100')
-  expect(screen.queryByRole('textbox', { name: /Reason/ })).toBeNull()
-  await type(/^Name/, 'Frames')
-  await press('Save')
-  await waitFor(async () => expect(await waiting()).toHaveLength(2))
-  expect((await waiting())[1]).toMatchObject({ name: 'Frames', state: 'done', percent: 100 })
+test('a waiting task that is edited shows its owner by name', async () => {
+  const address = calls.find(({ call }) => call === saveTask)?.edit?.(await changedTask({ owner: 'emp28' }))
+  if (address) await storeDraft(core.drafts, address)
+  await form(TASK, 'task')
+  const owner = await sim.context('emp07').store.table(employeeKind).get('emp28')
+  expect(await screen.findByText(owner?.userNameEn ?? '')).toBeTruthy()
+  expect(screen.queryByText('emp28')).toBeNull()
 })
