@@ -4,10 +4,7 @@ import { currentBy, defineMove, defineRecords, queryOf, versionOf } from '#kit/r
 import { currentLanguage, nameIn } from '#platform/i18n'
 import * as api from './api'
 import type { planFields, reachedFields } from './rules/fields'
-import type { STATE_MOVES } from './rules/vocabulary'
-
-/** Entries of one project are sent in order. */
-export const outboxRecord = (id: string) => `project:${id}`
+import { outboxRecord, type STATE_MOVES } from './rules/vocabulary'
 
 export const projectRows = defineRows<api.Project>('schedule.rows', { outboxName: outboxRecord })
 

@@ -66,18 +66,32 @@ test('a task and the report of a day are compared in words', () => {
     ),
   ).toEqual([
     { label: 'field.name', mine: 'Frames', theirs: '支架安装' },
+    { label: 'field.phase', mine: 'Construction', theirs: 'Construction' },
+    { label: 'field.owner', mine: '何军', theirs: '何军' },
+    { label: 'field.start', mine: '2026-10-19', theirs: '2026-10-19' },
+    { label: 'field.end', mine: '2026-12-20', theirs: '2026-12-18' },
     { label: 'field.percent', mine: '40%', theirs: '30%' },
     { label: 'field.state', mine: 'Blocked', theirs: expect.any(String) },
-    { label: 'field.end', mine: '2026-12-20', theirs: '2026-12-18' },
     { label: 'field.reason', mine: 'No frames', theirs: expect.any(String) },
   ])
   const [report] = store.table(dailyKind).values()
-  const sent = { ...report, id: 'PJ-000002', by: undefined, weather: 'storm', problems: 'Power was out.' }
-  expect(declared(saveDaily)?.compare?.(sent, { ...report, by })).toEqual([
+  const crew = [{ trade: 'Fitters', heads: 12, hours: 9 }]
+  const figures = { tempMin: 3, tempMax: 9, stopHours: 0, crew, quantities: [{ code: 'cable', done: 2 }] }
+  const known = { ...report, ...figures, machines: '1 lift', photos: ['/f/roof.jpg'], by }
+  const photos = ['/f/roof.jpg', 'outbox-file:1']
+  const own = { weather: 'storm', problems: 'Power was out.', quantities: [], machines: '2 cranes', photos }
+  expect(declared(saveDaily)?.compare?.({ ...known, id: 'PJ-000002', by: undefined, ...own }, known)).toEqual([
     { label: 'field.weather', mine: 'Storm', theirs: 'Sunny' },
+    { label: 'field.tempMin', mine: '3', theirs: '3' },
+    { label: 'field.tempMax', mine: '9', theirs: '9' },
     { label: 'field.stopHours', mine: '0', theirs: '0' },
+    { label: 'field.crew', mine: 'Fitters 12 × 9 h', theirs: 'Fitters 12 × 9 h' },
+    { label: 'field.machines', mine: '2 cranes', theirs: '1 lift' },
+    { label: 'field.quantities', mine: '–', theirs: 'cable 2' },
     { label: 'field.safety', mine: 'None', theirs: 'None' },
     { label: 'field.problems', mine: 'Power was out.', theirs: '–' },
+    { label: 'field.note', mine: '–', theirs: '–' },
+    { label: 'field.photos', mine: 'roof.jpg, 1 new photo', theirs: 'roof.jpg' },
   ])
 })
 

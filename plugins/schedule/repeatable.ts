@@ -1,10 +1,11 @@
 import { href } from '#base/routes'
-import { formValues } from '#kit/attachments'
+import { formValues, nameOfAddress } from '#kit/attachments'
 import { currentBy, NOTHING } from '#kit/records'
 import { type Core, type RepeatableCall, repeatableForm } from '#platform/core'
 import type { RequestOf } from '#platform/http'
-import { codeText } from '#platform/i18n'
+import { codeText, currentLanguage, listIn, nameIn } from '#platform/i18n'
 import {
+  type Daily,
   daily,
   getProject,
   getTasks,
@@ -14,6 +15,7 @@ import {
   reportProgress,
   saveDaily,
   saveTask,
+  type Task,
   task,
 } from './api'
 import { DAILY_FORM, PROGRESS_FORM, projectSaved, TASK_FORM } from './components/forms'
@@ -21,6 +23,7 @@ import { text } from './plugin'
 import { projects } from './records'
 import { scheduleDetail, scheduleDetailYk } from './routes'
 import { dailyFields, NOTHING_KNOWN, progressFields, taskFields } from './rules/fields'
+import { crewLines } from './rules/site'
 
 const background = { background: true } as const
 
@@ -77,6 +80,16 @@ const line = (field: string, mine: string | undefined, theirs: string | undefine
   theirs: theirs || NOTHING,
 })
 
+const listed = (words: readonly string[]) => listIn(words, currentLanguage())
+const ownerName = ({ owner }: Task) => nameIn(owner, currentLanguage())
+const quantityText = ({ code, done }: Daily['quantities'][number]) => `${code} ${done}`
+/** Photos by name; those that the other report lacks may have none yet. */
+function photosText(photos: readonly string[], theirs: readonly string[]): string {
+  const known = photos.filter((photo) => theirs.includes(photo))
+  const count = photos.length - known.length
+  return listed([...known.map(nameOfAddress), ...(count > 0 ? [text('daily.newPhotos', { count })] : [])])
+}
+
 /** Calls of the area that may go through the outbox. */
 const calls: readonly RepeatableCall[] = [
   repeatableForm(reportProgress, {
@@ -104,16 +117,19 @@ const calls: readonly RepeatableCall[] = [
     to: ({ id, taskId }) => href(scheduleDetail, { id, form: 'task', of: taskId }),
     form: TASK_FORM,
     record: ({ id, taskId }) => taskId ?? id,
-    values: ({ owner, ...request }) => formValues(taskFields(0), { ...request, owner: { id: owner, name: owner } }),
+    values: ({ owner, ...request }) => formValues(taskFields(), { ...request, owner: { id: owner, name: owner } }),
     same: isTaskSaved,
     compare: (mine, theirs) => {
       const other = readTask(theirs)
       return (
         other && [
           line('name', mine.name, other.name),
+          line('phase', codeText(text, 'phase', mine.phase), codeText(text, 'phase', other.phase)),
+          line('owner', mine.owner === other.owner.id ? ownerName(other) : mine.owner, ownerName(other)),
+          line('start', mine.start, other.start),
+          line('end', mine.end, other.end),
           line('percent', `${mine.percent}%`, `${other.percent}%`),
           line('state', codeText(text, 'taskState', mine.state), codeText(text, 'taskState', other.state)),
-          line('end', mine.end, other.end),
           line('reason', mine.reason, other.reason),
         ]
       )
@@ -132,12 +148,20 @@ const calls: readonly RepeatableCall[] = [
       return (
         other && [
           line('weather', codeText(text, 'weather', mine.weather), codeText(text, 'weather', other.weather)),
+          line('tempMin', String(mine.tempMin), String(other.tempMin)),
+          line('tempMax', String(mine.tempMax), String(other.tempMax)),
           line('stopHours', String(mine.stopHours), String(other.stopHours)),
+          line('crew', listed(crewLines(mine.crew)), listed(crewLines(other.crew))),
+          line('machines', mine.machines, other.machines),
+          line('quantities', listed(mine.quantities.map(quantityText)), listed(other.quantities.map(quantityText))),
           line('safety', codeText(text, 'safety', mine.safety), codeText(text, 'safety', other.safety)),
           line('problems', mine.problems, other.problems),
+          line('note', mine.note, other.note),
+          line('photos', photosText(mine.photos, other.photos), photosText(other.photos, other.photos)),
         ]
       )
     },
+    overlay: ({ missing }: Project, { date }) => ({ missing: missing.filter((day) => day !== date) }),
     afterSent: refresh,
   }),
 ]

@@ -8,14 +8,16 @@ import { loadToday } from './due'
 import { menuText } from './plugin'
 import { scheduleDetail, scheduleDetailYk, scheduleList } from './routes'
 import { delayOf } from './rules/progress'
-import { SOON } from './rules/vocabulary'
+import { outboxRecord, SOON } from './rules/vocabulary'
 
 export const moves = () => import(/* webpackChunkName: "schedule-moves" */ './dayMoves')
 
 /** Milestones of the next days, and sites without a report (domain/schedule.md 5). */
 export default async function scheduleToday(core: Core, signal: AbortSignal): Promise<TodayItem[]> {
   const today = days.today()
-  const { items: own } = (await loadToday(core, signal)).own
+  const { items } = (await loadToday(core, signal)).own
+  // A report that waits on this phone is written.
+  const own = items.map((project) => core.outbox.withOverlay(outboxRecord(project.id), project))
   const named = (project: Project) => nameIn(project, currentLanguage())
   const milestones = own.flatMap((project) =>
     project.next

@@ -248,16 +248,20 @@ test('prices of an item: of the catalogue, also without a date, and the median o
   expect([elsewhere?.net, elsewhere?.n, elsewhere?.median]).toEqual([740, 0, undefined])
 })
 
-test('archived estimates are found among one’s own by their state, and left out otherwise', async () => {
-  const rep = sim().as('rep01')
+test.each([
+  ['one’s own', 'mine', 'rep01'],
+  ['those of the organisation', 'org', 'rep02'],
+] as const)('archived estimates are found among %s by their state, and left out otherwise', async (_, tab, who) => {
+  const there = sim()
+  const [rep, reader] = [there.as('rep01'), there.as(who)]
   const { version } = await opened(rep, DRAFT)
-  const before = await rep.call(listEstimates, { tab: 'mine', page: 1 })
+  const before = await reader.call(listEstimates, { tab, page: 1 })
   await rep.call(archiveEstimate, { id: DRAFT, version })
   const ids = async (state?: 'archived') =>
-    (await rep.call(listEstimates, { tab: 'mine', page: 1, ...(state && { state }) })).items.map(({ id }) => id)
+    (await reader.call(listEstimates, { tab, page: 1, size: 50, ...(state && { state }) })).items.map(({ id }) => id)
   expect(await ids()).not.toContain(DRAFT)
   expect(await ids('archived')).toContain(DRAFT)
   // Counts are those without a filter.
-  const found = await rep.call(listEstimates, { tab: 'mine', page: 1, state: 'archived' })
-  expect(found.counts?.mine).toBe((before.counts?.mine ?? 0) - 1)
+  const found = await reader.call(listEstimates, { tab, page: 1, state: 'archived' })
+  expect(found.counts?.[tab]).toBe((before.counts?.[tab] ?? 0) - 1)
 })

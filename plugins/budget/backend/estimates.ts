@@ -208,13 +208,14 @@ const readVersion: SimHandler['run'] = ({ id, no }, context) => {
   return { ...headOf(version, context), content: version.content }
 }
 
+/** Archived ones are found by their state. */
+const isListed = ({ state }: SimEstimate, wire: Wire) => state !== 'archived' || textOf(wire.state) !== ''
+
 export const estimateHandlers: readonly SimHandler[] = [
   listHandler(listEstimates, estimates, {
     tabs: {
-      // Archived ones are found by their state.
-      mine: ({ owner, state }, { employee }, wire) =>
-        owner === employee.loginName && (state !== 'archived' || textOf(wire.state) !== ''),
-      org: () => true,
+      mine: (estimate, { employee }, wire) => estimate.owner === employee.loginName && isListed(estimate, wire),
+      org: (estimate, _, wire) => isListed(estimate, wire),
       toApprove: (estimate, context) => estimate.state === 'submitted' && mayApprove(estimate, context),
     },
     keyword: ({ id, content }) => [id, content.name, content.businessId],

@@ -3,8 +3,9 @@ import { memo } from 'react'
 import { Icon, IconButton, usePageTools } from '#ui/components'
 import { useTexts } from '../plugin'
 import { ITEM_FIELDS, type Item } from '../rules/content'
-import { amountsOf, errorOf, isPlain, isUnnamed, numberAt, type Sheet } from '../rules/sheet'
+import { amountsOf, errorOf, isPlain, isUnnamed, type Sheet } from '../rules/sheet'
 import { CellInput } from './CellInput'
+import { cellText } from './ItemTables'
 import { useBudgetWords } from './useBudgetWords'
 
 interface ItemRowProps {
@@ -30,8 +31,7 @@ export const ItemRow = memo(function ItemRow({ item, sheet, onChange, onOpen }: 
   const { say } = usePageTools()
   const { code, name, unit } = item
   const net = amountsOf(sheet, code)?.net
-  const resultOf = (field: 'qty' | 'price') =>
-    isPlain(item[field]) ? undefined : say.number(numberAt(sheet, `${code}.${field}`))
+  const resultOf = (field: 'qty' | 'price') => (isPlain(item[field]) ? undefined : cellText(sheet, `${code}.${field}`))
   return (
     <li className="sheetrow" data-record={`budget-item:${code}`}>
       <div className="sheetrow__head">

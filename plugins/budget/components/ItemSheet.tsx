@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { Attachment } from '#base/fields'
 import { FilesField } from '#kit/attachments'
 import { useResource } from '#kit/records'
@@ -17,18 +17,33 @@ import {
   SkeletonLines,
   TextArea,
   TextField,
+  type TextFieldProps,
   usePageTools,
 } from '#ui/components'
 import { listPrices } from '../api'
 import { useTexts } from '../plugin'
 import { BASES, type Content, type Item, MOST, SOURCES, TAX_RATES } from '../rules/content'
+import { type Sheet as Computed, errorOf, isPlain } from '../rules/sheet'
+import { cellText } from './ItemTables'
+import { useBudgetWords } from './useBudgetWords'
+
+const CELLS = ['qty', 'price'] as const
+type CellField = (typeof CELLS)[number]
+
+/** A price without VAT, per a unit. */
+interface ChosenPrice {
+  readonly net: number
+  readonly unit: string
+  readonly source: string
+}
 
 interface ItemSheetProps {
+  readonly sheet: Computed
   readonly content: Content
   readonly item: Item
   readonly onChange: (key: string, value: string) => void
   /** A price without VAT was chosen. */
-  readonly onPrice: (net: number, source: string) => void
+  readonly onPrice: (price: ChosenPrice) => void
   readonly quote: readonly Attachment[]
   readonly onQuote: (files: readonly Attachment[]) => void
   readonly onMove: (where: 'up' | 'down' | { readonly group: string }) => void
@@ -39,6 +54,7 @@ interface ItemSheetProps {
 
 /** Everything of an item, over the editor. */
 export function ItemSheet({
+  sheet,
   content,
   item,
   onChange,
@@ -55,6 +71,7 @@ export function ItemSheet({
   const [prices, setPrices] = useState(false)
   const { code } = item
   const set = (field: Exclude<keyof Item, 'code'>) => (value: string) => onChange(`${code}.${field}`, value)
+  const cells = useNamedCells(item, (field, value) => set(field)(value))
   const names = [...content.params.map(({ key }) => `p.${key}`), ...content.groups.map((group) => `${group.code}.net`)]
   const isNamed = item.name.trim() !== ''
   return (
@@ -82,12 +99,22 @@ export function ItemSheet({
         onChange={set('name')}
       />
       <TextField label={t('field.unit')} value={item.unit} maxLength={MOST.unit} onChange={set('unit')} />
-      <TextField label={t('field.qty')} value={item.qty} maxLength={500} onChange={set('qty')} />
-      <TextField label={t('field.price')} value={item.price} maxLength={500} onChange={set('price')} />
+      {CELLS.map((field) => (
+        <Cell
+          key={field}
+          label={t(`field.${field}`)}
+          name={`${code}.${field}`}
+          value={item[field]}
+          sheet={sheet}
+          onChange={set(field)}
+          ref={cells.inputs[field]}
+          onBlur={cells.onBlur(field)}
+        />
+      ))}
       <Card pad>
         <Chips label={t('sheet.names')} wrap>
           {names.map((name) => (
-            <Chip key={name} onPress={() => set('price')(item.price + name)}>
+            <Chip key={name} onPress={() => cells.insert(name)}>
               {name}
             </Chip>
           ))}
@@ -99,8 +126,8 @@ export function ItemSheet({
       {prices ? (
         <Prices
           name={item.name}
-          onChoose={(net, source) => {
-            onPrice(net, source)
+          onChoose={(price) => {
+            onPrice(price)
             setPrices(false)
           }}
         />
@@ -147,9 +174,58 @@ export function ItemSheet({
   )
 }
 
+/** Puts names into the quantity or price that was typed in last, at its caret; at first behind the price. */
+function useNamedCells(item: Item, onChange: (field: CellField, value: string) => void) {
+  const inputs = { qty: useRef<HTMLInputElement>(null), price: useRef<HTMLInputElement>(null) }
+  const left = useRef<CellField>(undefined)
+  const written = useRef<{ readonly input: HTMLInputElement; readonly end: number }>(undefined)
+  // The next name follows this one: a text that is set takes the caret to its end.
+  useLayoutEffect(() => {
+    const { input, end = 0 } = written.current ?? {}
+    input?.setSelectionRange(end, end)
+    written.current = undefined
+  })
+  const onBlur = (field: CellField) => () => {
+    left.current = field
+  }
+  const insert = (name: string) => {
+    // A tap on a name does not take the focus everywhere.
+    const last = CELLS.find((each) => inputs[each].current === document.activeElement) ?? left.current
+    const field = last ?? 'price'
+    const text = item[field]
+    const input = last && inputs[last].current
+    const { selectionStart: from, selectionEnd: to } = input ?? { selectionStart: text.length, selectionEnd: null }
+    const before = text.slice(0, from ?? text.length) + name
+    if (input) written.current = { input, end: before.length }
+    onChange(field, before + text.slice(to ?? text.length))
+  }
+  return { inputs, onBlur, insert }
+}
+
+interface CellProps extends Pick<TextFieldProps, 'label' | 'value' | 'onChange' | 'onBlur' | 'ref'> {
+  /** `A1.qty` */
+  readonly name: string
+  readonly sheet: Computed
+}
+
+/** A quantity or price with its error, or what its formula gives. */
+function Cell({ name, sheet, ...field }: CellProps) {
+  const words = useBudgetWords()
+  const error = errorOf(sheet, name)
+  const result = isPlain(field.value) ? undefined : cellText(sheet, name)
+  return (
+    <TextField
+      {...field}
+      maxLength={500}
+      error={error && `${error.kind} ${words.error(error, field.value)}`}
+      hint={result === undefined ? undefined : `= ${result}`}
+    />
+  )
+}
+
 interface PricesProps {
   readonly name: string
-  readonly onChoose: (net: number, source: string) => void
+  readonly onChoose: (price: ChosenPrice) => void
 }
 
 /** Prices of the catalogue and of approved estimates for an item of this name. */
@@ -171,13 +247,13 @@ const Prices = observer(function Prices({ name, onChoose }: PricesProps) {
           key: `catalogue ${net} ${unit}`,
           title: t('price.catalogue', { price: say.number(net), unit }),
           note: at ? t('price.at', { day: say.day(at) }) : t('price.undated'),
-          onPress: () => onChoose(net, 'catalogue'),
+          onPress: () => onChoose({ net, unit, source: 'catalogue' }),
         }
         const usual = median !== undefined && {
           key: `history ${median} ${unit}`,
           title: t('price.median', { price: say.number(median), unit }),
           note: t('price.of', { count: n }),
-          onPress: () => onChoose(median, 'history'),
+          onPress: () => onChoose({ net: median, unit, source: 'history' }),
         }
         return [listed, usual].filter((cell) => cell !== false)
       })}

@@ -2,18 +2,24 @@ import { decimal } from '#base/quantities'
 import { column, DataTable, figures } from '#kit/tables'
 import { Card, usePageTools } from '#ui/components'
 import { useTexts } from '../plugin'
+import { EXACT_DIGITS } from '../rules/cents'
 import { type Group, type Item, itemsOf } from '../rules/content'
 import { amountsOf, numberAt, type Sheet } from '../rules/sheet'
+
+/**
+ * The number of a cell, undefined while it has none. Quantities and prices are not amounts of money: none of their
+ * digits is left out, but the noise of a computation is.
+ */
+export function cellText(sheet: Sheet, name: string): string | undefined {
+  const found = numberAt(sheet, name)
+  return found === undefined ? undefined : decimal(found, { least: 0, most: EXACT_DIGITS })
+}
 
 /** Columns of the items of an estimate, for screen, print and CSV. */
 export function useItemColumns(sheet: Sheet) {
   const t = useTexts()
   const { say, word } = usePageTools()
-  /** Quantities and prices are not amounts of money: none of their digits is left out. */
-  const value = (name: string) => {
-    const found = numberAt(sheet, name)
-    return found === undefined ? '–' : decimal(found, { least: 0, most: 10 })
-  }
+  const value = (name: string) => cellText(sheet, name) ?? '–'
   const amount = (code: string, field: 'net' | 'tax' | 'gross') => {
     const found = amountsOf(sheet, code)
     return found === undefined ? '–' : say.number(found[field])

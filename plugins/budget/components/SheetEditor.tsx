@@ -109,12 +109,14 @@ export function SheetEditor({ editor }: SheetEditorProps) {
       </Card>
       {item ? (
         <ItemSheet
+          sheet={sheet}
           content={content}
           item={item}
           onChange={setCell}
-          onPrice={(net, source) =>
+          onPrice={({ net, unit, source }) =>
             setCells({
               [`${item.code}.price`]: String(net),
+              [`${item.code}.unit`]: unit,
               [`${item.code}.basis`]: 'net',
               [`${item.code}.source`]: source,
             })

@@ -1,6 +1,8 @@
+import { observer } from 'mobx-react-lite'
 import { useMemo } from 'react'
 import { QueryPage } from '#kit/detail'
 import { type Query, queryOf } from '#kit/records'
+import { useCore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
 import { Button, Card } from '#ui/components'
 import { getEstimate, getVersion } from '../api'
@@ -20,10 +22,21 @@ export default function PrintView() {
     version === undefined ? queryOf(getEstimate, { id }) : queryOf(getVersion, { id, no: version })
   return (
     <QueryPage title={t('title.print')} query={query} about={`${id} ${version}`}>
-      {({ content }) => <Printed content={content} />}
+      {(stored) => (version === undefined ? <Present id={id} stored={stored} /> : <Printed content={stored.content} />)}
     </QueryPage>
   )
 }
+
+interface PresentProps {
+  readonly id: string
+  readonly stored: { readonly content: Content }
+}
+
+/** With the saves that wait on this phone, as the estimate is shown. */
+const Present = observer(function Present({ id, stored }: PresentProps) {
+  const { outbox } = useCore()
+  return <Printed content={outbox.withOverlay(`budget-estimate:${id}`, stored).content} />
+})
 
 function Printed({ content }: { readonly content: Content }) {
   const t = useTexts()

@@ -15,10 +15,11 @@ import {
 import { estimateKind } from '../backend/records'
 import dev from '../dev'
 import plugin from '../plugin'
-import { estimate } from '../routes'
+import { estimate, print } from '../routes'
 import { withCell } from '../rules/content'
 import today from '../today'
 import EstimatePage from './EstimatePage'
+import PrintView from './PrintView'
 
 /** Screens of the area over its simulator, at the example time. */
 
@@ -70,6 +71,19 @@ test('quantities and prices are shown with all their digits', async () => {
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
   ).toEqual(expect.arrayContaining(['0.125', '0.4535']))
+})
+
+test.each([
+  ['4804.1*100', '480,410'],
+  ['100000*2000000', '200,000,000,000'],
+])('what %s gives is shown without the noise of its computation', async (formula, shown) => {
+  const sim = simulate(dev)
+  const { id, version, content } = await roof(sim)
+  const noisy = withCell(withCell(content, 'A1.qty', formula), 'A1.price', '1')
+  await sim.as('rep01').call(saveEstimate, { id, version, base: content, content: noisy })
+  await open('rep01', `/x/budget/estimate?id=${id}`, sim)
+  const row = await screen.findByRole('row', { name: /^A1 / })
+  expect(within(row).getAllByRole('cell')[0]?.textContent).toBe(shown)
 })
 
 test.each([true, false])('items are saved as CSV by those who may export: %s', async (may) => {
@@ -134,6 +148,36 @@ describe('the editor', () => {
     expect(document.activeElement).toBe(cell('A1.price'))
   })
 
+  test('what a formula gives has the digits that the table of items has', async () => {
+    await open('rep01', editor('BE-000012'))
+    await waitFor(() => cell('A1.price'))
+    type('A1.price', '0.453/100')
+    await waitFor(() => expect(errorAt('A1.price')).toBe('= 0.00453'))
+  })
+
+  test('a name goes into the quantity or price that was typed in last, where its caret is', async () => {
+    const sim = simulate(dev)
+    const { id } = await roof(sim)
+    await open('rep01', editor(id), sim)
+    await waitFor(() => cell('A1.price'))
+    await userEvent.click(screen.getByRole('button', { name: 'More about 光伏组件' }))
+    const sheet = within(await screen.findByRole('dialog'))
+    const quantity = sheet.getByRole<HTMLInputElement>('textbox', { name: 'Quantity' })
+    const price = sheet.getByRole<HTMLInputElement>('textbox', { name: 'Price' })
+    await userEvent.clear(quantity)
+    await userEvent.type(quantity, '2*+1')
+    quantity.setSelectionRange(2, 2)
+    const name = sheet.getByRole('button', { name: 'p.capacityKw' })
+    await userEvent.click(name)
+    expect([quantity.value, price.value]).toEqual(['2*p.capacityKw+1', '760'])
+    expect(await sheet.findByText('= 6,001')).toBeTruthy()
+    await userEvent.clear(price)
+    await userEvent.type(price, '760')
+    await userEvent.click(name)
+    expect(price.value).toBe('760p.capacityKw')
+    expect(await sheet.findByText(/#SYNTAX/)).toBeTruthy()
+  })
+
   test('a line that is too large is named by what waits for it, and leads to it', async () => {
     await open('rep01', editor('BE-000012'))
     await waitFor(() => cell('A1.price'))
@@ -158,6 +202,20 @@ describe('the editor', () => {
     await userEvent.click(sheet.getByRole('button', { name: 'Done' }))
     const row = cell('A1.price').closest('.sheetrow')
     await waitFor(() => expect(row?.textContent).toContain('2,220,000'))
+  })
+
+  test('a price that is chosen brings its unit', async () => {
+    const sim = simulate(dev)
+    const { id } = await roof(sim)
+    await open('rep01', editor(id), sim)
+    await waitFor(() => cell('A1.price'))
+    await userEvent.click(screen.getByRole('button', { name: 'More about 光伏组件' }))
+    const sheet = within(await screen.findByRole('dialog'))
+    const unit = sheet.getByRole<HTMLInputElement>('textbox', { name: /Unit/ })
+    fireEvent.change(unit, { target: { value: 'pcs' } })
+    await userEvent.click(sheet.getByRole('button', { name: 'Prices…' }))
+    await userEvent.click(await sheet.findByText('740 per kW, catalogue'))
+    expect(unit.value).toBe('kW')
   })
 
   /** An estimate whose first item has a supplier's quote. */
@@ -321,8 +379,18 @@ describe('a save that waits on this phone', () => {
     const empty = simCore(sim, plugin, 'rep01').core.outbox
     const outbox = new Proxy({} as typeof empty, { get: (_, key) => own.get(key) ?? Reflect.get(empty, key, empty) })
     const { core } = simCore(sim, plugin, 'rep01', { outbox })
-    await showPages(core, [{ route: estimate, screen: EstimatePage }], address, plugin.id)
+    const pages = [
+      { route: estimate, screen: EstimatePage },
+      { route: print, screen: PrintView },
+    ]
+    await showPages(core, pages, address, plugin.id)
   }
+
+  test('is printed with the rest', async () => {
+    await withSaveOf('/x/budget/print?id=BE-000004')
+    const row = await screen.findByRole('row', { name: /^A1 / })
+    expect(within(row).getAllByRole('cell')[2]?.textContent).toBe('720')
+  })
 
   test('is what the next one is made over', async () => {
     await withSaveOf(editor('BE-000004'))

@@ -1,7 +1,7 @@
 import { roundTo } from '#base/quantities'
 
 /** Digits below which a product or difference of decimal fractions is noise: 240,782.105 arrives as …10499999999995. */
-const EXACT_DIGITS = 6
+export const EXACT_DIGITS = 6
 /** Of larger amounts, the last digits are coarser than the noise. */
 const LARGEST_EXACT = 1e10
 /** So near to half a cent, the noise decides. */

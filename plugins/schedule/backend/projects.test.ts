@@ -418,6 +418,24 @@ describe('milestones and tasks', () => {
     })
     await sim.as('emp07').call(api.saveTask, { ...lower, reason: '返工' })
     expect(sim.store.table(taskKind).get(taskId)).toMatchObject({ percent: 5 })
+    // It explains this change and no later one.
+    expect(sim.store.table(taskKind).get(taskId)?.reason).toBeUndefined()
+    const [latest] = await sim.as('emp07').call(api.getLogs, { id: PJ1 })
+    expect(latest).toMatchObject({ from: doing?.percent, to: 5, text: `${name} · 返工` })
+  })
+
+  test('why a task was blocked goes with it, and explains no lower percent', async () => {
+    const blocked = tasksOf(PJ1, sim.context('emp07')).find(({ state }) => state === 'blocked')
+    const { taskId, version, name, phase, start, end, reason } = blocked as NonNullable<typeof blocked>
+    const stored = () => sim.store.table(taskKind).get(taskId)
+    sim.store.table(taskKind).put({ ...(blocked as NonNullable<typeof blocked>), percent: 50 })
+    const going = task({ taskId, version, name, phase, start, end, percent: 40, state: 'doing', reason })
+    expect(await sim.refusal(sim.as('emp07').call(api.saveTask, going))).toMatchObject({
+      data: { fields: { reason: 'percent' } },
+    })
+    await sim.as('emp07').call(api.saveTask, { ...going, percent: 50 })
+    expect(stored()).toMatchObject({ state: 'doing', version: version + 1 })
+    expect(stored()?.reason).toBeUndefined()
   })
 })
 

@@ -5,7 +5,16 @@ import { definedFields, enteredBy, refusal, refuseFields } from '#harness/backen
 import { newRecordId } from '#harness/backend/world'
 import * as api from '../api'
 import { criticalPath } from '../rules/critical'
-import { progressFields, reachedFields, riskFields, taskFields, wrongInProgress, wrongInTask } from '../rules/fields'
+import {
+  needsReason,
+  progressFields,
+  reachedFields,
+  riskFields,
+  taskFields,
+  wrongInProgress,
+  wrongInTask,
+} from '../rules/fields'
+import { stateAfterReport } from '../rules/progress'
 import { MOST_BEFORE, REFUSED } from '../rules/vocabulary'
 import { saveReport } from './daily'
 import { concernedBy, notifyOf } from './people'
@@ -79,10 +88,8 @@ const reportOfTask = saving((project, wire, context) => {
   refuseFields(wrongInProgress({ ...report, percent }, task.percent))
   logProgress(project, { phase: task.phase, from: task.percent, name: task.name }, wire, context)
   const { reason, ...rest } = task
-  // Somebody else may wait for what blocks it: only who edits the task says that it goes on.
-  const isBlocked = task.state === 'blocked' && percent < 100
-  const state = isBlocked ? 'blocked' : percent === 100 ? 'done' : percent > 0 ? 'doing' : 'open'
-  const kept = definedFields({ ...rest, reason: isBlocked ? reason : undefined })
+  const state = stateAfterReport(task.state, percent)
+  const kept = definedFields({ ...rest, reason: state === 'blocked' ? reason : undefined })
   context.store.table(taskKind).put({ ...kept, percent, state, version: task.version + 1 })
 })
 
@@ -116,14 +123,19 @@ export const rowHandlers: readonly SimHandler[] = [
       const { store } = context
       const { projectId } = project
       const before = wire.taskId === undefined ? undefined : taskOf(project, wire, context)
-      const { version, ...entered } = enteredBy(taskFields(0), wire, ownerError(wire, context))
-      refuseFields(wrongInTask(entered, before?.percent ?? 0))
+      const { version, reason, ...entered } = enteredBy(taskFields(), wire, ownerError(wire, context))
+      refuseFields(wrongInTask({ ...entered, reason }, before))
       const taskId = before?.taskId ?? newRecordId('TK', store.next(taskKind.name))
       // Only one name is entered: the other one was that of the task as it was called.
       const nameEn = entered.name === before?.name ? before.nameEn : undefined
-      const known = definedFields({ nameEn, taskId, projectId })
+      // Why less is done is said once, in the log; why it is blocked is said as long as it is.
+      const why = entered.state === 'blocked' ? reason : undefined
+      const known = definedFields({ nameEn, taskId, projectId, reason: why })
       store.table(taskKind).put({ ...entered, ...known, version: version + 1 })
-      write(project, { phase: entered.phase, to: entered.percent, text: entered.name }, context)
+      const { phase, name, percent: to } = entered
+      const from = before?.percent === to ? undefined : before?.percent
+      const said = needsReason(entered, before) && reason !== before?.reason ? reason : undefined
+      write(project, definedFields({ phase, from, to, text: [name, said].filter(Boolean).join(' · ') }), context)
       if (entered.state === 'blocked' && before?.state !== 'blocked') {
         const title = { en: '{name} says that a task is blocked', zh: '{name}报告任务受阻' }
         notifyOf(project, othersAt(project, context), { type: 'schedule.blocked', title }, context)

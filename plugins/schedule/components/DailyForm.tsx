@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { asDay, type Day, days } from '#base/calendar'
 import { DictateInput, formValues, PhotosInput, withUploads } from '#kit/attachments'
 import {
@@ -20,7 +20,7 @@ import { Card, Notice, PageFrame, StateView } from '#ui/components'
 import { type Daily, daily as dailySchema, type Project, type Quantity, saveDaily } from '../api'
 import { projects } from '../records'
 import { type DailyValues, dailyFields, NOTHING_KNOWN } from '../rules/fields'
-import { doneOf, isEditable } from '../rules/site'
+import { crewLines, doneOf, isEditable } from '../rules/site'
 import { MOST_PHOTOS, REFUSED, SAFETY, WEATHERS } from '../rules/vocabulary'
 import { DAILY_FORM, isDayWaiting, projectSubmission } from './forms'
 import { useToWaiting } from './useToWaiting'
@@ -32,8 +32,12 @@ interface DailyFormProps {
   readonly of: string | undefined
 }
 
-const valuesOf = (report: Partial<Daily> & { readonly version: number }): DailyValues =>
-  formValues(dailyFields(NOTHING_KNOWN), report)
+type Begun = Partial<Daily> & { readonly version: number }
+/** A correction says anew why it is made. */
+const valuesOf = (report: Begun): DailyValues => ({
+  ...formValues(dailyFields(NOTHING_KNOWN), report),
+  note: '',
+})
 
 /** The report of a day at a site, or where the one is that waits on this phone (/scheduleDetailYk). */
 export const DailyForm = observer(function DailyForm({ id, of }: DailyFormProps) {
@@ -70,18 +74,22 @@ const ReportForm = observer(function ReportForm({ id, date }: ReportFormProps) {
   const core = useCore()
   const open = useStore(projects).of(id)
   const { daily, quantities } = open.parts
-  const filed = () => daily.value?.find((each) => each.date === date)
+  /** The day of a new report may be chosen; that of a filed one stays. */
+  const [chosen, setChosen] = useState(date)
+  const onDay = useCallback((day: string) => setChosen(asDay(day) ?? date), [date])
+  const filedOn = (day: Day) => daily.value?.find((each) => each.date === day)
+  const filed = () => filedOn(date)
   /** As yesterday: the same trades come back. */
-  const begun = () => ({
+  const begun = (): Begun => ({
     version: 0,
     date,
-    weather: 'sunny' as const,
+    weather: 'sunny',
     stopHours: 0,
-    safety: 'none' as const,
+    safety: 'none',
     crew: daily.value?.[0]?.crew ?? [],
     quantities: [],
   })
-  const report = filed()
+  const report = filedOn(chosen)
   const known = {
     quantities: quantities.value ?? [],
     done: doneOf((daily.value ?? []).filter((each) => each !== report)),
@@ -91,9 +99,10 @@ const ReportForm = observer(function ReportForm({ id, date }: ReportFormProps) {
     const { total = 0, unit = '' } = known.quantities.find((each) => each.code === code) ?? {}
     return t('daily.over', { total: say.number(total), unit })
   }
+  const nameOf = (code: string) => say.name(known.quantities.find((each) => each.code === code)) ?? code
   return (
     <EditPage
-      title={t('daily.of', { day: say.day(date) ?? date })}
+      title={t('daily.of', { day: say.day(chosen) ?? chosen })}
       open={open}
       load={[open.main, daily, quantities]}
       may={() => open.main.value !== undefined && isSite(open.main.value) && open.main.value.can.includes('write')}
@@ -109,17 +118,23 @@ const ReportForm = observer(function ReportForm({ id, date }: ReportFormProps) {
       }}
       compare={{
         weather: ({ weather }) => word('weather', weather),
+        tempMin: true,
+        tempMax: true,
         stopHours: true,
-        crew: ({ crew }) => say.list(crew.map(({ trade, heads }) => `${trade} ${heads}`)),
+        crew: ({ crew }) => say.list(crewLines(crew)),
+        machines: true,
+        quantities: ({ quantities: done }) => say.list(done.map((each) => `${nameOf(each.code)} ${each.done}`)),
         safety: ({ safety }) => word('safety', safety),
         problems: true,
+        note: ({ note }, theirs) => theirs?.note ?? note,
+        photos: ({ photos }) => say.list(photos.map(({ name }) => name)),
       }}
     >
       {(form) => (
         <>
-          <Filed form={form} daily={daily} date={date} />
+          <Filed form={form} daily={daily} id={id} date={date} />
           <Card>
-            <DateInput form={form} name="date" disabled max={days.today()} />
+            <DayOfReport form={form} onDay={onDay} />
             <ChoiceInput form={form} name="weather" options={WEATHERS} />
             <NumberInput form={form} name="tempMin" unit="°C" />
             <NumberInput form={form} name="tempMax" unit="°C" />
@@ -142,29 +157,60 @@ const ReportForm = observer(function ReportForm({ id, date }: ReportFormProps) {
   )
 })
 
+interface DayOfReportProps {
+  readonly form: RecordForm<DailyValues>
+  /** Stable. */
+  readonly onDay: (day: string) => void
+}
+
+/** The day, up to today: a worked Saturday has a report, too, and one that was forgotten long ago. */
+function DayOfReport({ form, onDay }: DayOfReportProps) {
+  const version = useFieldValue(form, 'version')
+  const day = useFieldValue(form, 'date')
+  useEffect(() => onDay(day), [day, onDay])
+  return <DateInput form={form} name="date" disabled={version !== 0} max={days.today()} />
+}
+
 interface FiledProps {
   readonly form: RecordForm<DailyValues>
   readonly daily: OpenOf<typeof projects>['parts']['daily']
+  readonly id: string
+  /** The day that the form was opened for. */
   readonly date: string
 }
 
-/** Somebody filed the same day first, perhaps while this report waited for the network: theirs can be opened (5103). */
-const Filed = observer(function Filed({ form, daily, date }: FiledProps) {
+/**
+ * Somebody filed the same day first, perhaps while this report waited for the network: theirs can be opened (5103), and
+ * one's own brought back until the form is sent.
+ */
+const Filed = observer(function Filed({ form, daily, id, date }: FiledProps) {
   const { t, say } = useScheduleTools()
-  const { feedback } = useCore()
+  const core = useCore()
+  const toWaiting = useToWaiting()
+  const [own, setOwn] = useState<DailyValues>()
   const version = useFieldValue(form, 'version')
+  const day = useFieldValue(form, 'date')
   const isRefused = refusalCode(form.failure) === REFUSED.filed
   useEffect(() => {
     if (isRefused) void daily.load()
   }, [isRefused, daily])
-  const first = daily.value?.find((each) => each.date === date)
-  if (!first || version !== 0) return null
+  if (version === 0 && day !== date && isDayWaiting(core, id, day))
+    return <Notice action={toWaiting}>{t('daily.waiting', { day: say.day(asDay(day)) ?? day })}</Notice>
+  const first = daily.value?.find((each) => each.date === day)
+  if (!first) return null
   const show = (values: DailyValues) => form.methods.reset(values, { keepDefaultValues: true })
   const name = say.name(first.by) ?? ''
+  if (own) {
+    const back = () => {
+      show(own)
+      setOwn(undefined)
+    }
+    return <Notice action={{ label: t('daily.back'), onPress: back }}>{t('daily.opened', { name })}</Notice>
+  }
+  if (version !== 0) return null
   const open = () => {
-    const own = form.values()
+    setOwn(form.values())
     show(valuesOf(first))
-    feedback.toast(t('daily.opened', { name }), { action: { label: t('daily.back'), run: () => show(own) } })
   }
   return (
     <Notice tone="warn" action={{ label: t('daily.open'), onPress: open }}>

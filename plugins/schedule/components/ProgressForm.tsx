@@ -10,7 +10,7 @@ import { projects } from '../records'
 import { type ProgressValues, progressFields } from '../rules/fields'
 import { plannedPercent } from '../rules/progress'
 import { MOST_PHOTOS } from '../rules/vocabulary'
-import { PROGRESS_FORM, progressSubmission, standingOf, type Target } from './forms'
+import { isPhase, PROGRESS_FORM, progressSubmission, standingOf, type Target } from './forms'
 import { PositionInput } from './PositionInput'
 import { type Reloaded, useReasonOf } from './useReasonOf'
 import { useScheduleTools } from './words'
@@ -35,7 +35,8 @@ export const ProgressForm = observer(function ProgressForm({ id, of }: ProgressF
   const { t, word, percent } = useScheduleTools()
   const core = useCore()
   const open = useStore(projects).of(id)
-  const isOfTask = open.main.value !== undefined && !open.main.value.phases.some(({ code }) => code === of)
+  // By what the address names: the project may not be loaded yet.
+  const isOfTask = !isPhase(of)
   const target = () => targetOf(open.main.value, open.parts.tasks.value ?? [], of)
   const now = target()
   const standing = () => {
@@ -60,6 +61,7 @@ export const ProgressForm = observer(function ProgressForm({ id, of }: ProgressF
         version,
         percent: String(at),
       })}
+      taken={({ version, percent: at }) => ({ version, percent: String(at) })}
       fields={progressFields(before)}
       read={(data) => readProject(data)?.phases.find(({ code }) => code === of) ?? readTask(data)}
       submit={(out) => progressSubmission(core, open.main.value as Project, target() as Target, out)}

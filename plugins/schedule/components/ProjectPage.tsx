@@ -218,7 +218,7 @@ const Sheets = observer(function Sheets({ project, open, sheet, onClose }: Sheet
       title={say.name(milestone) ?? ''}
       text={milestone.actual && t('milestone.reached', { day: say.day(milestone.actual) ?? '' })}
       confirm={t('milestone.save')}
-      defaults={{ actual: days.today() }}
+      defaults={{ actual: milestone.actual ?? days.today() }}
       fields={reachedFields(milestone)}
       onClose={onClose}
     >

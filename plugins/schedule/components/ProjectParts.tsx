@@ -1,7 +1,8 @@
 import CheckCircle from '@phosphor-icons/core/regular/check-circle.svg'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { type Day, days } from '#base/calendar'
+import * as v from 'valibot'
+import { asDay, type Day, days } from '#base/calendar'
 import { usePeople } from '#domain/directory'
 import { Media } from '#kit/attachments'
 import { type GanttRow, GanttStrip } from '#kit/charts'
@@ -11,10 +12,11 @@ import { useCore } from '#platform/core'
 import { ActionMenu, Card, CellList, EventBody, Icon, Notice, StatusTag, Tag } from '#ui/components'
 import { useWaiting } from '#ui/timelines'
 import type { Milestone, Project, Task } from '../api'
-import { outboxRecord, type projects } from '../records'
+import type { projects } from '../records'
 import { scheduleDetail } from '../routes'
 import { criticalPath } from '../rules/critical'
 import { milestoneLate, plannedPercent } from '../rules/progress'
+import { outboxRecord, PHASES } from '../rules/vocabulary'
 import { taskWithWaiting } from './forms'
 import { ProgressBar } from './ProgressBar'
 import { figuresOf, TASK_TONES, useScheduleTools } from './words'
@@ -117,7 +119,7 @@ interface MilestonesProps extends PartProps {
   readonly onReach: (id: string) => void
 }
 
-/** Milestones with delay, float and critical path; one is reached by a tap. */
+/** Milestones with delay, float and critical path; one is reached by a tap, or its day corrected. */
 export const Milestones = observer(function Milestones({ project, open, onReach }: MilestonesProps) {
   const { t, say, delayText } = useScheduleTools()
   const today = days.today()
@@ -131,7 +133,8 @@ export const Milestones = observer(function Milestones({ project, open, onReach 
       t('milestone.planned', on(plan)),
       actual && t('milestone.reached', on(actual)),
       baseline !== undefined && baseline !== plan && t('milestone.baseline', on(baseline)),
-      !actual && forecast && t('milestone.forecast', on(forecast)),
+      // What was expected by a day that has passed has not come.
+      !actual && forecast && forecast >= today && t('milestone.forecast', on(forecast)),
       !actual && after.length > 0 && t('milestone.after', { names: say.list(after.map(nameOf)) }),
       slot?.isCritical ? t('milestone.critical') : slot && t('milestone.float', { count: slot.float }),
     ]
@@ -159,7 +162,7 @@ export const Milestones = observer(function Milestones({ project, open, onReach 
               title: say.name(milestone) ?? '',
               note: noteOf(milestone),
               value: isOpen && late <= 0 ? undefined : <Tag tone={late > 0 ? 'risk' : 'good'}>{delayText(late)}</Tag>,
-              onPress: isOpen && project.can.includes('write') ? () => onReach(milestone.id) : undefined,
+              onPress: project.can.includes('write') ? () => onReach(milestone.id) : undefined,
             }
           })
         }
@@ -261,12 +264,35 @@ export const Risks = observer(function Risks({ project, open }: PartProps) {
   )
 })
 
+/** What the log shows of a report, a task or a day that waits, as stored on the device. */
+const said = v.optional(v.string())
+const waitingRequest = v.object({
+  date: said,
+  phase: v.optional(v.picklist(PHASES)),
+  taskId: said,
+  name: said,
+  percent: v.optional(v.number()),
+  text: said,
+  problems: said,
+  reason: said,
+})
+
 const NOTHING_MORE = { more: 'idle', loadMore: () => Promise.resolve() } as const
 
 /** What happened, with what waits on this phone on top. */
 export const Log = observer(function Log({ project, open }: PartProps) {
   const { t, say, word, percent, placeText } = useScheduleTools()
-  const waiting = useWaiting(outboxRecord(project.id), () => undefined)
+  const { tasks } = open.parts
+  const waiting = useWaiting(outboxRecord(project.id), (request) => {
+    const read = v.safeParse(waitingRequest, request)
+    if (!read.success) return undefined
+    const { date, phase, taskId, name, percent: to, text, problems, reason } = read.output
+    const of = name ?? (taskId ? say.name(tasks.value?.find(({ id }) => id === taskId)) : phase && word('phase', phase))
+    const title = date
+      ? t('daily.of', { day: say.day(asDay(date)) ?? date })
+      : [of, to !== undefined && percent(to)].filter(Boolean).join(' · ')
+    return { title, text: [text, reason, problems].filter(Boolean).join('\n') || undefined }
+  })
   const { status, value = [], error, load } = open.parts.logs
   return (
     <TimelineCard

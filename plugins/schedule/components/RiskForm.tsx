@@ -24,7 +24,7 @@ const valuesOf = (risk: Partial<Risk> & { readonly version: number }): RiskValue
 
 /** A risk with how likely and how severe it is, its owner and what is done about it (/scheduleDetail). */
 export const RiskForm = observer(function RiskForm({ id, of }: RiskFormProps) {
-  const { t, word } = useScheduleTools()
+  const { t, say, word } = useScheduleTools()
   const core = useCore()
   const open = useStore(projects).of(id)
   const me = usePeople().get(core.session.loginName)
@@ -44,7 +44,14 @@ export const RiskForm = observer(function RiskForm({ id, of }: RiskFormProps) {
         const request = { id, ...entered, owner: owner.id, ...(of !== undefined && { riskId: of }) }
         return projectSubmission(core, saveRisk, request, open.main.value as Project)
       }}
-      compare={{ probability: true, impact: true, measure: true, state: ({ state }) => word('riskState', state) }}
+      compare={{
+        riskText: ({ text }) => text,
+        probability: true,
+        impact: true,
+        owner: ({ owner }) => say.name(owner ?? undefined) ?? '',
+        measure: true,
+        state: ({ state }) => word('riskState', state),
+      }}
     >
       {(form) => (
         <Card>

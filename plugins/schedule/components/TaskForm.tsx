@@ -23,7 +23,7 @@ interface TaskFormProps {
   readonly of: string | undefined
 }
 
-const valuesOf = (task: Partial<Task> & { readonly version: number }): TaskValues => formValues(taskFields(0), task)
+const valuesOf = (task: Partial<Task> & { readonly version: number }): TaskValues => formValues(taskFields(), task)
 
 /** A task with its owner and days; a blocked one says why (/scheduleDetail). */
 export const TaskForm = observer(function TaskForm({ id, of }: TaskFormProps) {
@@ -38,7 +38,7 @@ export const TaskForm = observer(function TaskForm({ id, of }: TaskFormProps) {
     const task = row()
     return task && taskWithWaiting(core, id, task, (login) => people.get(login))
   }
-  const before = present()?.percent ?? 0
+  const before = present()
   // As it was opened: what the form sends itself waits after this.
   const [isWaiting] = useState(() => of !== undefined && isTaskWaiting(core, id, of))
   const begun = () => ({
@@ -65,10 +65,14 @@ export const TaskForm = observer(function TaskForm({ id, of }: TaskFormProps) {
         return projectSubmission(core, saveTask, request, open.main.value as Project)
       }}
       compare={{
+        name: true,
+        phase: ({ phase }) => word('phase', phase),
+        owner: ({ owner }) => say.name(owner ?? undefined) ?? '',
+        start: true,
+        end: true,
         percent: true,
         state: ({ state }) => word('taskState', state),
-        owner: ({ owner }) => say.name(owner ?? undefined) ?? '',
-        end: true,
+        reason: true,
       }}
     >
       {(form) => (
@@ -82,7 +86,7 @@ export const TaskForm = observer(function TaskForm({ id, of }: TaskFormProps) {
             <DateInput form={form} name="end" quick={[7, 30]} />
             <NumberInput form={form} name="percent" unit="%" />
             <ChoiceInput form={form} name="state" options={TASK_STATES} group="taskState" />
-            <Why form={form} before={before} reload={open.parts.tasks} />
+            <Why form={form} before={before?.percent ?? 0} reload={open.parts.tasks} />
           </Card>
         </>
       )}

@@ -9,9 +9,10 @@ import type { Call, RequestOf } from '#platform/http'
 import { currentLanguage, nameIn } from '#platform/i18n'
 import type { OutboxItem, OutgoingFile } from '#platform/outbox'
 import { type Phase, type Project, reportProgress, saveDaily, saveTask, type Task } from '../api'
-import { outboxRecord, projectRows, projects } from '../records'
+import { projectRows, projects } from '../records'
 import type { progressFields } from '../rules/fields'
-import { PHASES, type PhaseCode } from '../rules/vocabulary'
+import { stateAfterReport } from '../rules/progress'
+import { outboxRecord, PHASES, type PhaseCode } from '../rules/vocabulary'
 
 /** What the area's forms send. */
 
@@ -114,8 +115,13 @@ export function taskWithWaiting(
 ): ShownTask {
   let shown: ShownTask = task
   for (const item of waitingAbout(core, projectId, task.id)) {
-    shown = { ...shown, isWaiting: true, version: shown.version + 1, percent: item.request.percent }
-    if (!isOf(saveTask, item)) continue
+    const { percent } = item.request
+    shown = { ...shown, isWaiting: true, version: shown.version + 1, percent }
+    if (!isOf(saveTask, item)) {
+      const after = stateAfterReport(shown.state, percent)
+      shown = { ...shown, state: after, reason: after === 'blocked' ? shown.reason : undefined }
+      continue
+    }
     const { name, phase, owner, start, end, state, reason } = item.request
     shown = {
       ...shown,
@@ -127,7 +133,7 @@ export function taskWithWaiting(
       start: asDay(start) ?? shown.start,
       end: asDay(end) ?? shown.end,
       state,
-      reason,
+      reason: state === 'blocked' ? reason : undefined,
     }
   }
   return shown

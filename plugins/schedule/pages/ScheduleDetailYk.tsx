@@ -4,10 +4,12 @@ import { type Day, days } from '#base/calendar'
 import { Gallery } from '#kit/attachments'
 import { CellSection, Loaded, recordData, SectionCard } from '#kit/detail'
 import type { OpenOf } from '#kit/records'
+import { useCore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
-import { Bars, Button, Card, Notice, Tag } from '#ui/components'
+import { ActionMenu, Bars, Button, Card, Notice, Tag } from '#ui/components'
 import type { Daily, Project, Quantity } from '../api'
 import { DailyForm } from '../components/DailyForm'
+import { isDayWaiting } from '../components/forms'
 import { ProjectPage } from '../components/ProjectPage'
 import { ReportSheet } from '../components/ReportSheet'
 import { figuresOf, isSite, useScheduleTools } from '../components/words'
@@ -105,10 +107,11 @@ const Quantities = observer(function Quantities({ project, open }: PartProps) {
   }
 })
 
-/** Working days without a report. */
+/** Working days without a report; each can be written, without network one after the other. */
 const Missing = observer(function Missing({ project }: { readonly project: Project }) {
   const { t, say, page } = useScheduleTools()
-  const [latest] = project.missing
+  const [isChoosing, setChoosing] = useState(false)
+  const [latest, ...earlier] = project.missing
   const write = (day: Day) => ({
     label: t('daily.write', { day: say.day(day) ?? '' }),
     onPress: () => page.open(scheduleDetailYk, { id: project.id, form: 'daily', of: day }),
@@ -119,16 +122,27 @@ const Missing = observer(function Missing({ project }: { readonly project: Proje
       .map((day) => say.day(day))
       .filter((day) => day !== undefined),
   )
+  const choose = { label: t('daily.writeOne'), onPress: () => setChoosing(true) }
+  const action = earlier.length > 0 || latest === undefined ? choose : write(latest)
   return (
-    <Notice tone="warn" action={project.can.includes('write') && latest !== undefined ? write(latest) : undefined}>
-      {t('daily.missing', { count: project.missing.length, days: list })}
-    </Notice>
+    <>
+      <Notice tone="warn" action={project.can.includes('write') ? action : undefined}>
+        {t('daily.missing', { count: project.missing.length, days: list })}
+      </Notice>
+      <ActionMenu
+        open={isChoosing}
+        title={t('daily.whichDay')}
+        actions={project.missing.map(write)}
+        onClose={() => setChoosing(false)}
+      />
+    </>
   )
 })
 
 /** The latest reports with weather, crew and photos; a tap shows all of one. */
 const Reports = observer(function Reports({ project, open }: PartProps) {
   const { t, say, word, page, crewText } = useScheduleTools()
+  const core = useCore()
   const { daily, quantities } = open.parts
   const [shown, setShown] = useState<string>()
   const report = daily.value?.find(({ id }) => id === shown)
@@ -138,11 +152,20 @@ const Reports = observer(function Reports({ project, open }: PartProps) {
       .filter(Boolean)
       .join(' · ')
   const edit = (of: string) => page.open(scheduleDetailYk, { id: project.id, form: 'daily', of })
+  const mayWrite = project.can.includes('write')
+  /** The latest day without a report, also one off. */
+  const another = () => {
+    const isTaken = (day: Day) => daily.value?.some(({ date }) => date === day) || isDayWaiting(core, project.id, day)
+    let day = days.today()
+    while (isTaken(day)) day = days.add(day, -1)
+    edit(day)
+  }
   return (
     <>
       <CellSection
         title={t('part.daily')}
         section={daily}
+        link={mayWrite ? { label: t('daily.another'), onPress: another } : undefined}
         none={t('daily.none')}
         most={5}
         more={(count) => t('daily.more', { count })}
@@ -171,7 +194,7 @@ const Reports = observer(function Reports({ project, open }: PartProps) {
         <ReportSheet
           report={report}
           quantities={quantities.value ?? []}
-          onEdit={project.can.includes('write') ? () => edit(report.date) : undefined}
+          onEdit={mayWrite ? () => edit(report.date) : undefined}
           onClose={() => setShown(undefined)}
         />
       ) : null}

@@ -5,7 +5,7 @@ import { holdExampleTime, openPage, simCore, simulate, startScreens } from '#har
 import { HttpError } from '#platform/http'
 import { showPages } from '#testing'
 import { getTasks, listDaily, reachMilestone, reportProgress, saveTask, type Task } from '../api'
-import { dailyKind, milestoneKind, projectKind, type SimDaily, taskKind } from '../backend/records'
+import { dailyKind, milestoneKind, projectKind, riskKind, type SimDaily, taskKind } from '../backend/records'
 import dev from '../dev'
 import plugin from '../plugin'
 import { projects } from '../records'
@@ -193,8 +193,12 @@ test('what was written before the report of somebody else was opened can be brou
   await act(() => core.store(projects).of(SITE).parts.daily.load())
   await press('Open that report')
   expect(await field(/Machines/)).toHaveProperty('value', '1 lift')
-  act(() => core.feedback.toasts[0]?.action?.run())
+  // However long that one is read, and whatever is changed of it.
+  expect(core.feedback.toasts).toEqual([])
+  fireEvent.change(await field(/Machines/), { target: { value: '1 lift, 1 crane' } })
+  await press('Back to mine')
   expect(await field(/Machines/)).toHaveProperty('value', '2 cranes')
+  expect(screen.queryByRole('button', { name: 'Back to mine' })).toBeNull()
 })
 
 test('a milestone that somebody else has reached meanwhile can be corrected at once', async () => {
@@ -270,4 +274,158 @@ test('after noon of the next day a report asks for a note before it is sent', as
   fireEvent.change(await field(/Machines/), { target: { value: '2 cranes' } })
   await press('Save')
   expect(await screen.findByText('Say why it is corrected.')).toBeTruthy()
+})
+
+test('a report of a task opens first of all, before anything of its project was shown', async () => {
+  await open('emp07', `/scheduleDetail?id=${PROJECT}&form=progress&of=TK-000003`)
+  expect(await field(/Done/)).toBeTruthy()
+})
+
+/** The blocked task of the project. */
+const blockedIn = (sim: ReturnType<typeof simulate>) => {
+  const found = [...sim.store.table(taskKind).values()].find(
+    ({ projectId, state }) => projectId === PROJECT && state === 'blocked',
+  )
+  if (!found) throw new Error('no blocked task')
+  return found
+}
+
+test('a task that goes on loses the reason why it was blocked', async () => {
+  const sim = simulate(dev)
+  const { taskId } = blockedIn(sim)
+  await open('emp07', `/scheduleDetail?id=${PROJECT}&form=task&of=${taskId}`, sim)
+  await field(/Reason/)
+  await userEvent.click(screen.getByText('Under way'))
+  await press('Save')
+  await waitFor(() => expect(sim.store.table(taskKind).get(taskId)?.state).toBe('doing'))
+  expect(sim.store.table(taskKind).get(taskId)?.reason).toBeUndefined()
+})
+
+test('why a task was blocked does not explain that less of it is done', async () => {
+  const sim = simulate(dev)
+  const { taskId, ...task } = blockedIn(sim)
+  sim.store.table(taskKind).put({ ...task, taskId, percent: 50 })
+  await open('emp07', `/scheduleDetail?id=${PROJECT}&form=task&of=${taskId}`, sim)
+  await field(/Reason/)
+  await userEvent.click(screen.getByText('Under way'))
+  fireEvent.change(await field(/Done/), { target: { value: '20' } })
+  await press('Save')
+  expect(await screen.findByText('0 to 100; lower needs a reason.')).toBeTruthy()
+  fireEvent.change(await field(/Reason/), { target: { value: 'Counted again' } })
+  await press('Save')
+  await waitFor(() => expect(sim.store.table(taskKind).get(taskId)).toMatchObject({ percent: 20, state: 'doing' }))
+})
+
+test('the percent of somebody else is taken over, and what was written of it stays', async () => {
+  const sim = simulate(dev)
+  await open('emp07', `/scheduleDetail?id=${PROJECT}&form=progress&of=accept`, sim)
+  await field(/Done/)
+  const report = { id: PROJECT, phase: 'accept' as const, version: 1, photos: [] }
+  await sim.as('emp07').call(reportProgress, { ...report, percent: 60 })
+  fireEvent.change(await field(/Done/), { target: { value: '40' } })
+  fireEvent.change(await field(/What was done/), { target: { value: 'North roof' } })
+  await press('Save')
+  await screen.findByRole('alert')
+  await press('Use theirs')
+  expect(await field(/Done/)).toHaveProperty('value', '60')
+  expect(await field(/What was done/)).toHaveProperty('value', 'North roof')
+  await press('Save')
+  await waitFor(() => expect(sim.store.table(projectKind).get(PROJECT)?.phases[5]).toMatchObject({ version: 3 }))
+})
+
+/** Daily reports of the site, the latest first. */
+const reportsIn = (sim: ReturnType<typeof simulate>) =>
+  [...sim.store.table(dailyKind).values()]
+    .filter(({ projectId }) => projectId === SITE)
+    .sort((a, b) => (a.date > b.date ? -1 : 1))
+
+test('all that somebody else changed of a daily report is shown before it is overwritten', async () => {
+  const sim = simulate(dev)
+  const [report] = reportsIn(sim)
+  if (!report) throw new Error('no report')
+  await open('emp07', `/scheduleDetailYk?id=${SITE}&form=daily&of=${report.date}`, sim)
+  await field(/Machines/)
+  const quantities = [{ code: 'cable', done: 1.5 }]
+  const theirs = { tempMin: 3, tempMax: 33, machines: '1 lift', quantities, photos: ['/roof.jpg'], crew: [] }
+  sim.store.table(dailyKind).put({ ...report, ...theirs, version: report.version + 1 })
+  fireEvent.change(await field(/Machines/), { target: { value: '2 cranes' } })
+  await press('Save')
+  const conflict = await screen.findByRole('alert')
+  for (const text of ['3', '33', '1 lift', 'Cables 1.5', 'roof.jpg'])
+    expect(conflict.textContent).toContain(`Theirs: ${text}`)
+})
+
+test('all that somebody else changed of a task or a risk is shown before it is overwritten', async () => {
+  const sim = simulate(dev)
+  const [task] = [...sim.store.table(taskKind).values()].filter(({ projectId }) => projectId === PROJECT)
+  if (!task) throw new Error('no task')
+  await open('emp07', `/scheduleDetail?id=${PROJECT}&form=task&of=${task.taskId}`, sim)
+  await field(/Name/)
+  const theirs = { name: 'Frames', phase: 'accept' as const, start: '2026-08-01' }
+  sim.store.table(taskKind).put({ ...task, ...theirs, version: task.version + 1 })
+  await press('Save')
+  const conflict = await screen.findByRole('alert')
+  for (const text of ['Frames', 'Acceptance', '2026-08-01']) expect(conflict.textContent).toContain(`Theirs: ${text}`)
+  cleanup()
+  const [risk] = [...sim.store.table(riskKind).values()].filter(({ projectId }) => projectId === SITE)
+  if (!risk) throw new Error('no risk')
+  await open('emp07', `/scheduleDetail?id=${SITE}&form=risk&of=${risk.riskId}`, sim)
+  await field(/What may happen/)
+  sim.store.table(riskKind).put({ ...risk, text: 'Heat', owner: 'emp28', version: risk.version + 1 })
+  await press('Save')
+  const other = await screen.findByRole('alert')
+  expect(other.textContent).toContain('Theirs: Heat')
+  expect(other.textContent).toContain('Owner')
+})
+
+test('the report of a Saturday is filed like that of any day', async () => {
+  const sim = simulate(dev)
+  const [report] = reportsIn(sim)
+  if (report)
+    sim.store.table(dailyKind).put({ ...report, dailyId: 'DR-900002', date: '2026-11-20', photos: ['/today.jpg'] })
+  const { shown } = await open('emp07', `/scheduleDetailYk?id=${SITE}`, sim)
+  await userEvent.click(await screen.findByRole('button', { name: 'Report of another day' }))
+  await waitFor(() => expect(shown()).toContain('form=daily'))
+  fireEvent.change(await screen.findByLabelText(/^Day/), { target: { value: '2026-11-14' } })
+  expect(await screen.findByLabelText(/^Day/)).toHaveProperty('value', '2026-11-14')
+})
+
+test('a day that has a report already is said, also where it is chosen', async () => {
+  const sim = simulate(dev)
+  const [report] = reportsIn(sim)
+  await open('emp07', `/scheduleDetailYk?id=${SITE}&form=daily&of=2026-11-14`, sim)
+  fireEvent.change(await screen.findByLabelText(/^Day/), { target: { value: report?.date } })
+  expect(await screen.findByRole('button', { name: 'Open that report' })).toBeTruthy()
+})
+
+test('a second correction says anew why', async () => {
+  const sim = simulate(dev)
+  const report = reportsIn(sim)[5]
+  if (!report) throw new Error('no report')
+  sim.store.table(dailyKind).put({ ...report, note: 'Counted again' })
+  await open('emp07', `/scheduleDetailYk?id=${SITE}&form=daily&of=${report.date}`, sim)
+  expect(await field(/Why it is corrected/)).toHaveProperty('value', '')
+})
+
+test('a day that has passed is none on which a milestone is expected', async () => {
+  const sim = simulate(dev)
+  const table = sim.store.table(milestoneKind)
+  const milestone = table.get('ML-000001-5')
+  if (milestone) table.put({ ...milestone, forecast: '2026-11-10' })
+  await open('emp07', `/scheduleDetail?id=${PROJECT}`, sim)
+  const row = await screen.findByRole('button', { name: /^Construction finished/ })
+  expect(row.textContent).not.toContain('expected')
+})
+
+test('a milestone that was reached on another day is corrected', async () => {
+  const sim = simulate(dev)
+  const reached = () => sim.store.table(milestoneKind).get('ML-000001-3')
+  await open('emp07', `/scheduleDetail?id=${PROJECT}`, sim)
+  await userEvent.click(await screen.findByRole('button', { name: /reached 25 Sep/ }))
+  const sheet = within(await screen.findByRole('dialog'))
+  const day = await sheet.findByLabelText(/^Reached on/)
+  expect(day).toHaveProperty('value', '2026-09-25')
+  fireEvent.change(day, { target: { value: '2026-09-24' } })
+  await userEvent.click(sheet.getByRole('button', { name: 'Reached' }))
+  await waitFor(() => expect(reached()?.actual).toBe('2026-09-24'))
 })

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { employeeKind } from '#harness/backend/core/employees'
 import { simCore, simulate, startScreens } from '#harness/backend/kit/testing'
@@ -10,9 +10,10 @@ import { getProject, getTasks, reportProgress, saveDaily, saveTask } from '../ap
 import { taskKind } from '../backend/records'
 import dev from '../dev'
 import plugin from '../plugin'
-import { outboxRecord } from '../records'
 import calls from '../repeatable'
 import { scheduleDetail, scheduleDetailYk } from '../routes'
+import { outboxRecord } from '../rules/vocabulary'
+import scheduleToday from '../today'
 import ScheduleDetail from './ScheduleDetail'
 import ScheduleDetailYk from './ScheduleDetailYk'
 
@@ -148,6 +149,59 @@ test('the report of a day that waits is not written a second time: its entry is 
   expect(screen.queryByRole('textbox', { name: /Machines/ })).toBeNull()
   await press('Show')
   expect(await screen.findByText('Everything that waits')).toBeTruthy()
+})
+
+/** The report of a day at the site. */
+const reportOf = (date: string) => {
+  const figures = { tempMin: 15, tempMax: 24, stopHours: 0, crew: [], quantities: [], photos: ['/photo.jpg'] }
+  return { id: SITE, version: 0, date, weather: 'sunny' as const, safety: 'none' as const, ...figures }
+}
+
+test('each day without a report can be written one after the other, without network', async () => {
+  const { missing } = await sim.as('emp07').call(getProject, { id: SITE })
+  const [latest = '', second] = missing
+  await wait(saveDaily, reportOf(latest), SITE)
+  const today = (await scheduleToday(core, new AbortController().signal)).find(({ id }) => id === `report ${SITE}`)
+  expect(today?.to).toContain(`of=${second}`)
+  await open(`/scheduleDetailYk?id=${SITE}`)
+  expect(await screen.findByText(/^2 working days without a report/)).toBeTruthy()
+  await press('Write one')
+  const menu = within(await screen.findByRole('dialog'))
+  const [, earliest] = menu.getAllByRole('button', { name: /^Write \d/ })
+  if (earliest) await userEvent.click(earliest)
+  expect(await screen.findByRole('textbox', { name: /Machines/ })).toBeTruthy()
+})
+
+test('a task of which a report waits stands as the server will leave it', async () => {
+  const blocked = [...sim.store.table(taskKind).values()].find(
+    ({ projectId, state }) => projectId === PROJECT && state === 'blocked',
+  )
+  if (!blocked) throw new Error('no blocked task')
+  const { taskId, version } = blocked
+  await wait(reportProgress, { id: PROJECT, taskId, version, percent: 100, photos: [] })
+  await form(taskId, 'task')
+  expect(await field(/^Done/)).toHaveProperty('value', '100')
+  expect(screen.queryByRole('textbox', { name: /Reason/ })).toBeNull()
+  await type(/^Name/, 'Frames')
+  await press('Save')
+  await waitFor(async () => expect(await waiting()).toHaveLength(2))
+  expect((await waiting())[1]).toMatchObject({ name: 'Frames', state: 'done', percent: 100 })
+})
+
+test('what waits is called by what it is about', async () => {
+  await wait(reportProgress, { ...progress(40), text: 'North roof' })
+  await wait(reportProgress, { id: PROJECT, taskId: TASK, version: 1, percent: 55, photos: [] })
+  await wait(saveTask, await changedTask({ name: 'Frames', percent: 60 }))
+  await open(`/scheduleDetail?id=${PROJECT}`)
+  const lines = await waitFor(() => {
+    const found = screen.getAllByText('Waiting to be sent').map((each) => each.closest('li')?.textContent ?? '')
+    expect(found).toHaveLength(3)
+    return found
+  })
+  expect(lines[0]).toContain('Frames · 60%')
+  expect(lines[1]).toMatch(/· 55%/)
+  expect(lines[2]).toContain('Construction · 40%')
+  expect(lines[2]).toContain('North roof')
 })
 
 test('a waiting task that is edited shows its owner by name', async () => {

@@ -78,15 +78,24 @@ interface Task extends Reported {
   readonly end: string
   readonly state: string
 }
-/** What is wrong in a task that stood at `before` %: a blocked one says why. */
-export const wrongInTask = (task: Task, before: number): Wrong => ({
-  ...wrongInProgress(task, before),
-  ...(task.state === 'blocked' && (task.reason ?? '') === '' && { reason: 'blocked' }),
-  end: task.start > task.end && 'span',
-})
+/** A new task. */
+const NEW_TASK: Reported = { percent: 0 }
+/** A reason is asked for, of a task that was like `before`: it is blocked, or less of it is done. */
+export const needsReason = ({ state, percent }: Pick<Task, 'state' | 'percent'>, before = NEW_TASK): boolean =>
+  state === 'blocked' || percent < before.percent
+/** What is wrong in a task that was like `before`: a blocked one says why, and a lower percent says anew. */
+export function wrongInTask(task: Task, before = NEW_TASK): Wrong {
+  const { reason = '', ...rest } = task
+  const anew = reason === before.reason ? '' : reason
+  return {
+    ...wrongInProgress({ ...rest, reason: anew }, before.percent),
+    ...(task.state === 'blocked' && reason === '' && { reason: 'blocked' }),
+    end: task.start > task.end && 'span',
+  }
+}
 
-/** A task that stood at `before` %. */
-export const taskFields = (before: number) =>
+/** A task that was like `before`. */
+export const taskFields = (before = NEW_TASK) =>
   defineFields(
     {
       name: text({ required: true, most: 60, message: 'error.name' }),
@@ -103,6 +112,11 @@ export const taskFields = (before: number) =>
       v.pipe(
         whole,
         across((entered) => wrongInTask(entered, before)),
+        // Why it was blocked is no longer shown once it goes on.
+        v.transform(({ reason, ...entered }) => ({
+          ...entered,
+          reason: entered.state !== 'blocked' && reason === before.reason ? undefined : reason,
+        })),
       ),
   )
 export type TaskValues = ValuesOf<ReturnType<typeof taskFields>['table']>

@@ -1,5 +1,5 @@
 import { type Day, days, workingDays } from '#base/calendar'
-import { LATE } from './vocabulary'
+import { LATE, type TASK_STATES } from './vocabulary'
 
 /** Progress and delay of a project (domain/schedule.md 3, 1 to 3), for screens and server. */
 
@@ -96,3 +96,10 @@ export const milestoneLate = (
   { plan, actual }: { readonly plan: Day; readonly actual?: Day | undefined },
   today: Day,
 ) => workingDays.between(plan, actual ?? today)
+
+/** The state of a task after a report: somebody else may wait for what blocks it, until it is done. */
+export function stateAfterReport(state: string, percent: number): (typeof TASK_STATES)[number] {
+  if (percent === 100) return 'done'
+  if (state === 'blocked') return 'blocked'
+  return percent > 0 ? 'doing' : 'open'
+}

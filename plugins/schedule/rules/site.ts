@@ -87,6 +87,11 @@ export const netDelay = (delay: number, reports: readonly { readonly stopHours: 
 export const manHours = (crew: readonly { readonly heads: number; readonly hours: number }[]): number =>
   crew.reduce((sum, { heads, hours }) => sum + heads * hours, 0)
 
+/** A crew where two reports are compared: `Fitters 12 × 9 h`. */
+export const crewLines = (
+  crew: readonly { readonly trade: string; readonly heads: string | number; readonly hours: string | number }[],
+) => crew.map(({ trade, heads, hours }) => `${trade} ${heads} × ${hours} h`)
+
 /** A report is due at this hour of its day, and can be edited up to this hour of the next. */
 const DUE_HOUR = 20
 const EDIT_HOUR = 12

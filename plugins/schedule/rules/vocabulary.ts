@@ -36,3 +36,6 @@ export const MOST_BEFORE = 5
 
 /** Codes of the area's refusals (domain/schedule.md 4). */
 export const REFUSED = { paused: 5101, cycle: 5102, filed: 5103 } as const
+
+/** Name of a project's entries in the outbox, which are sent in order. */
+export const outboxRecord = (id: string) => `project:${id}`

@@ -33,8 +33,10 @@ const refused = (code: number, data?: unknown) =>
 let stored: Site
 let sent: Site[]
 let loading: Resource<Site>
+let more: Resource<string>
 let may = true
 let record: EditFrameProps['open']
+let partOfTheirs: ((theirs: Site) => Partial<Site>) | undefined
 
 beforeAll(() => startTexts())
 beforeEach(() => {
@@ -42,14 +44,25 @@ beforeEach(() => {
   stored = { version: 1, name: 'Old works' }
   sent = []
   may = true
+  partOfTheirs = undefined
   record = { state: 'ready', texts: undefined, hold: () => () => undefined }
   loading = new Resource<Site>(async () => stored)
+  more = new Resource<string>(async () => 'parts of the site')
 })
 
 const Page = observer(function Page() {
   return (
     <EditFrame title="Site" open={record} load={[loading]} may={() => may} denied={{ title: 'Not yours' }}>
       {() => loading.value && <Form site={loading.value} />}
+    </EditFrame>
+  )
+})
+
+const Growing = observer(function Growing() {
+  const load = loading.value ? [loading, more] : [loading]
+  return (
+    <EditFrame title="Site" open={record} load={load} may={() => may}>
+      {() => <p>{more.value}</p>}
     </EditFrame>
   )
 })
@@ -69,6 +82,7 @@ function Form({ site: begin }: { site: Site }) {
       form={form}
       read={readSite}
       values={(theirs) => theirs}
+      taken={partOfTheirs}
       compare={[{ label: 'Name', text: ({ name }) => name }]}
     >
       <TextInput form={form} name="name" label="Name" />
@@ -124,11 +138,27 @@ test('mine is saved upon theirs when the user says so', async () => {
   expect(sent.map(({ version }) => version)).toEqual([1, 2])
 })
 
+test('a form may take over a part of theirs, and keep the rest as it was typed', async () => {
+  partOfTheirs = ({ version }) => ({ version })
+  await conflict()
+  await press('Use theirs')
+  expect((screen.getByRole('textbox', { name: /Name/ }) as HTMLInputElement).value).toBe('My works')
+  await press('Save')
+  await waitFor(() => expect(sent.map(({ version }) => version)).toEqual([1, 2]))
+  expect(stored.name).toBe('My works')
+})
+
 test('theirs is taken into the form', async () => {
   await conflict()
   await press('Use theirs')
   expect((screen.getByRole('textbox', { name: /Name/ }) as HTMLInputElement).value).toBe('Their works')
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('what a form needs once the rest is known is loaded by the next attempt', async () => {
+  await showPages(createTestCore([]), [{ route, screen: Growing }], '/site')
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('parts of the site')).toBeTruthy()
 })
 
 test('who may not save does not get to fill the form in', async () => {

@@ -24,6 +24,8 @@ export interface EditFormProps<V extends FieldValues, T extends { readonly versi
   /** The present version in the data of a refusal 4009 (see `currentBy`), and as values of the form. */
   readonly read: (data: unknown) => T | undefined
   readonly values: (theirs: T) => V
+  /** What 'Use theirs' takes over where the form has more than the record, such as words and photos of a report. */
+  readonly taken?: ((theirs: T) => Partial<V>) | undefined
   readonly compare: readonly ComparedValue<V, T>[]
   readonly children: ReactNode
 }
@@ -32,7 +34,7 @@ export interface EditFormProps<V extends FieldValues, T extends { readonly versi
 export function EditForm<V extends FieldValues & { version: number }, T extends { readonly version: number }>(
   props: EditFormProps<V, T>,
 ) {
-  const { title, form, field, submit, actions, read, values, compare, children } = props
+  const { title, form, field, submit, actions, read, values, taken, compare, children } = props
   const own = useFormTexts()
   const { failure, methods } = form
   useNamedField(field, form.ready)
@@ -50,6 +52,10 @@ export function EditForm<V extends FieldValues & { version: number }, T extends 
     form.set({ version } as Partial<V>, { shouldDirty: true })
     again()
   }
+  const onTheirs = (theirs: T) => {
+    if (taken) form.set(taken(theirs), { shouldDirty: true })
+    else methods.reset(values(theirs), { keepDefaultValues: true })
+  }
   return (
     <FormPage
       title={title}
@@ -57,13 +63,7 @@ export function EditForm<V extends FieldValues & { version: number }, T extends 
       submit={submit ?? own('forms.save')}
       actions={actions}
     >
-      <FormConflict
-        conflict={conflict}
-        read={read}
-        compare={bothOf}
-        onMine={onMine}
-        onTheirs={(theirs) => methods.reset(values(theirs), { keepDefaultValues: true })}
-      />
+      <FormConflict conflict={conflict} read={read} compare={bothOf} onMine={onMine} onTheirs={onTheirs} />
       {children}
     </FormPage>
   )

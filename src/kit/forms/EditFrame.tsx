@@ -35,6 +35,8 @@ export const EditFrame = observer(function EditFrame(props: EditFrameProps) {
   const [allowed, setAllowed] = useState<boolean>()
   const [attempt, setAttempt] = useState(0)
   const latest = useRef({ load, may })
+  // What a form needs may follow from what was loaded first.
+  latest.current = { load, may }
   const retry = useCallback(() => setAttempt((count) => count + 1), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` repeats the load
   useEffect(() => {

@@ -10,7 +10,7 @@ import { type RecordForm, type RecordFormOptions, useRecordForm } from './useRec
 export interface EditPageProps<V extends FieldValues, Out, T extends { readonly version: number }, A>
   extends Omit<EditFrameProps, 'children'>,
     Pick<RecordFormOptions<V, Out, A>, 'form' | 'record' | 'fields' | 'refused' | 'submit'>,
-    Pick<EditFormProps<V, T>, 'field' | 'read' | 'values'> {
+    Pick<EditFormProps<V, T>, 'field' | 'read' | 'values' | 'taken'> {
   /** What is edited, once it is loaded. */
   readonly of: () => T | undefined
   /** What both versions are compared by: a field's value in words, or `true` for what is typed; called `field.<name>`. */
@@ -42,7 +42,8 @@ const Edited = observer(EditedOf) as typeof EditedOf
 function EditedOf<V extends FieldValues & { version: number }, Out, T extends { readonly version: number }, A>(
   props: EditPageProps<V, Out, T, A> & { readonly present: T },
 ) {
-  const { title, field, form: name, record, fields, refused, submit, read, values, compare, present, children } = props
+  const { title, field, form: name, record, fields, refused, submit, present, children } = props
+  const { read, values, taken, compare } = props
   const page = usePageNavigation()
   const area = useTextsOf(usePage().plugin)
   const form = useRecordForm<V, Out, A>({
@@ -59,7 +60,7 @@ function EditedOf<V extends FieldValues & { version: number }, Out, T extends { 
     text: text === true ? (own: V) => String(own[key] ?? '') : text,
   }))
   return (
-    <EditForm title={title} form={form} field={field} read={read} values={values} compare={compared}>
+    <EditForm title={title} form={form} field={field} read={read} values={values} taken={taken} compare={compared}>
       {children(form)}
     </EditForm>
   )
