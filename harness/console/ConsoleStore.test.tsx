@@ -485,6 +485,41 @@ test('what another tab has saved is kept; without room the console says so and k
   expect(store.notice).toMatch(/no room/)
 })
 
+test('a saved scenario that this version cannot read is kept, though it is not shown', () => {
+  const unread = { v: 2, host: 'a host of later' }
+  localStorage.setItem('harness.scenarios', JSON.stringify({ later: unread, wrong: 7 }))
+  const { store } = consoleWith(scenarios.browser)
+  store.save('mine')
+  store.remove('mine')
+  expect(JSON.parse(localStorage.getItem('harness.scenarios') ?? '')).toEqual({ later: unread, wrong: 7 })
+  expect(store.saved).toEqual({})
+})
+
+test('what Save has replaced, and what Delete has removed, comes back with Undo', async () => {
+  const user = userEvent.setup()
+  let path = ''
+  const { store } = consoleWith(scenarios.browser, {
+    export: () => JSON.stringify({ ...scenarios.browser, launch: { path }, origin }),
+  })
+  render(<ScenariosTab store={store} />)
+  const save = async (shown: string) => {
+    path = shown
+    await user.type(screen.getByRole('textbox', { name: 'Name of the scenario' }), 'The lens')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+  }
+  const undo = () => screen.getByRole('button', { name: 'Undo: The lens' })
+  await save('/first')
+  expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
+  await save('/second')
+  await user.click(undo())
+  expect(new ConsoleStore().saved['The lens']?.launch).toEqual({ path: '/first' })
+  expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
+  await user.click(within(screen.getByRole('row', { name: /The lens/ })).getByRole('button', { name: 'Delete' }))
+  expect(new ConsoleStore().saved).toEqual({})
+  await user.click(undo())
+  expect(store.saved['The lens']?.launch).toEqual({ path: '/first' })
+})
+
 test('a tool that was shown stays, with what is typed in it', () => {
   const { store } = consoleWith(scenarios.browser)
   store.show('events')

@@ -66,6 +66,8 @@ export class ConsoleStore {
   backend: BackendState | undefined
   /** Scenarios that the tester has saved, by name. */
   saved: Readonly<Record<string, Scenario>> = {}
+  /** What the last Save or Delete has taken, for its undo. */
+  replaced: { readonly name: string; readonly scenario: unknown } | undefined
   /** Result of the last replay by the scenario's title. */
   results: Readonly<Record<string, string>> = {}
   /** Numbers of the selected rows of the timeline. */
@@ -93,7 +95,7 @@ export class ConsoleStore {
     this.theme = settings.theme
     this.language = settings.language
     this.closed = settings.closed
-    this.saved = readSaved(stored(SAVED_AT))
+    this.saved = readSaved(storedByName(SAVED_AT))
     makeAutoObservable<this, 'refused' | 'session'>(
       this,
       { refused: false, session: false },
@@ -323,19 +325,32 @@ export class ConsoleStore {
 
   save(name: string): void {
     this.setNotice(this.leftOut)
-    this.keepSaved((saved) => ({ ...saved, [name]: { ...this.current(), title: name } }))
+    this.keepSaved(name, { ...this.current(), title: name })
   }
 
   remove(name: string): void {
-    this.keepSaved(({ [name]: _, ...rest }) => rest)
+    this.keepSaved(name, undefined)
   }
 
-  /** Changes what is saved, by another tab of the console, too. */
-  private keepSaved(change: (saved: ConsoleStore['saved']) => ConsoleStore['saved']): void {
-    const saved = change(readSaved(stored(SAVED_AT)))
+  /** Brings back what the last Save has replaced, or the last Delete removed. */
+  undo(): void {
+    const { replaced } = this
+    if (!replaced) return
+    this.keepSaved(replaced.name, replaced.scenario)
+    this.replaced = undefined
+  }
+
+  /**
+   * Changes one of what is saved, by another tab of the console, too; undefined removes it. Those that this version
+   * cannot read stay as they are.
+   */
+  private keepSaved(name: string, scenario: unknown): void {
+    const { [name]: before, ...rest } = storedByName(SAVED_AT)
+    const raw = scenario === undefined ? rest : { ...storedByName(SAVED_AT), [name]: scenario }
     try {
-      localStorage.setItem(SAVED_AT, JSON.stringify(saved))
-      this.saved = saved
+      localStorage.setItem(SAVED_AT, JSON.stringify(raw))
+      this.saved = readSaved(raw)
+      this.replaced = before === undefined ? undefined : { name, scenario: before }
     } catch {
       this.setNotice(this.t('notice.full'))
     }
@@ -477,8 +492,8 @@ function dataFor({ clock }: Scenario, state: BackendState | undefined): Scenario
 }
 
 /** Scenarios that this version still reads; others stay out of the list. */
-function readSaved(raw: unknown): Readonly<Record<string, Scenario>> {
-  const kept = Object.entries(raw ?? {}).flatMap(([name, scenario]) => {
+function readSaved(raw: Readonly<Record<string, unknown>>): Readonly<Record<string, Scenario>> {
+  const kept = Object.entries(raw).flatMap(([name, scenario]) => {
     try {
       return [[name, checkScenario(scenario)] as const]
     } catch {
@@ -487,6 +502,8 @@ function readSaved(raw: unknown): Readonly<Record<string, Scenario>> {
   })
   return Object.fromEntries(kept)
 }
+
+const storedByName = (name: string) => v.parse(v.fallback(v.record(v.string(), v.unknown()), {}), stored(name))
 
 function stored(name: string): unknown {
   try {
