@@ -168,6 +168,8 @@ describe('the host answers', () => {
       await soon()
     }
     expect(take.mock.calls.map(([result]) => result)).toEqual([{ text: 'one' }, { text: 'two' }, { text: 'two' }])
+    // What is exported then begins with the first one again.
+    expect(host.memory.media.scans).toEqual(['one', 'two'])
   })
 })
 

@@ -101,6 +101,18 @@ test('with another set of photos, and in a recording, the camera begins with the
   expect(memory.taken).toBe(0)
 })
 
+test('with other codes, and in a recording, the scanner begins with the first one', async () => {
+  const { hostSim, memory } = hostOf(scenarios.browser)
+  memory.scanned = 2
+  hostSim.media({ photos: [] })
+  expect(memory.scanned).toBe(2)
+  hostSim.media({ scans: ['a', 'b'] })
+  expect(memory.scanned).toBe(0)
+  memory.scanned = 2
+  await hostSim.record(true)
+  expect(memory.scanned).toBe(0)
+})
+
 test('a fault that is removed ends alone, and does not begin again', async () => {
   const [slow, broken] = [{ path: 'getClueList', delayMs: 10 }, { status: 500 }]
   const { hostSim, memory, requests, bodies } = hostOf({ ...scenarios.browser, faults: [slow, broken] })

@@ -154,6 +154,7 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
     media(change) {
       memory.media = { ...memory.media, ...change }
       if (change.photos) memory.taken = 0
+      if (change.scans) memory.scanned = 0
     },
     post(channel, type, payload) {
       const message = { channel, type, payload }
@@ -228,7 +229,7 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
     async record(on) {
       if (!on) return recorder.stop()
       // As in a replay, all is counted from now.
-      memory.taken = 0
+      Object.assign(memory, { taken: 0, scanned: 0 })
       rules.restart()
       const clock = new Date().toISOString()
       const scenario = { clock, ...present(), title: recordedTitle(clock) }

@@ -60,6 +60,8 @@ export interface Memory {
   media: Media
   /** Number of photos that the camera has taken of its set. */
   taken: number
+  /** Number of codes that were scanned. */
+  scanned: number
   network: Required<NetworkChange>
   rules: readonly StoredRule[]
   log: readonly LogRow[]
@@ -163,6 +165,7 @@ export function memoryOf(scenario: Scenario, key: string): Memory {
     },
     media: { ...MEDIA, ...scenario.media },
     taken: 0,
+    scanned: 0,
     network: { offline: false, latencyMs: 0, stallUploadAt: null, ...scenario.network },
     rules: [],
     log: [],
