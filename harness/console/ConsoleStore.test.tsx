@@ -404,6 +404,25 @@ test('with another phone no row is selected: numbers of rows are those of the ph
   expect([store.phone.name, store.selection]).toEqual(['phone-1', []])
 })
 
+test('a second phone begins without what is over the page of the first', () => {
+  const { store } = consoleWith(scenarios['partner-ios'], {}, { keyboard: 300, pane: 'main-page' })
+  expect(store.phone.present()).toMatchObject({ keyboard: 300, pane: 'main-page' })
+  store.addPhone()
+  expect([store.phone.scenario.keyboard, store.phone.scenario.pane]).toEqual([undefined, undefined])
+})
+
+test('with the second phone its faults end, which would go on at the first one', () => {
+  const removeFaults = jest.spyOn(backend, 'removeFaults').mockResolvedValue(undefined)
+  const first = consoleWith(scenarios.browser, {}, { faults: [{ status: 500 }] })
+  const other = consoleWith(scenarios.browser, {}, { faults: [{ path: 'getClueList', delayMs: 10 }] })
+  other.phone.setAlone(false)
+  runInAction(() => {
+    first.store.phones = [first.phone, other.phone]
+  })
+  first.store.removePhone()
+  expect(removeFaults.mock.calls).toEqual([[[{ path: 'getClueList', delayMs: 10 }]]])
+})
+
 describe('a rule of the phone', () => {
   const stored = (change: Partial<SimState['rules'][number]> = {}) =>
     ({ id: 'r1', method: 'scanCode', then: 'fail', seen: 2, fired: 1, ...change }) as const

@@ -192,7 +192,8 @@ export class ConsoleStore {
   }
 
   addPhone(): void {
-    const { data: _, faults: __, steps: ___, ...scenario } = this.phone.present()
+    // What is over the page of this phone is not over that of the other.
+    const { data: _, faults: __, steps: ___, pane: ____, keyboard: _____, ...scenario } = this.phone.present()
     const persona = scenario.launch?.persona === 'rep02' ? 'rep01' : 'rep02'
     const other = new ConsolePhone('phone-2', { ...scenario, launch: { path: '/', ...scenario.launch, persona } })
     this.phones = [...this.phones, other]
@@ -202,7 +203,10 @@ export class ConsoleStore {
   }
 
   removePhone(): void {
-    this.phones = this.phones.slice(0, 1)
+    const [first, ...others] = this.phones
+    // They would go on at the phone that stays, and be in no link of it.
+    for (const other of others) other.endFaults().catch(this.fail)
+    this.phones = first ? [first] : []
     this.select(0)
     this.phone.setAlone(true)
   }
