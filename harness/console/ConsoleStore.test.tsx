@@ -602,6 +602,23 @@ describe('what the scanner gives', () => {
   })
 })
 
+test('JSON that is typed for one phone is not applied in another', async () => {
+  const user = userEvent.setup()
+  const { store, phone } = consoleWith(scenarios['partner-ios'])
+  const scenario: Scenario = { ...scenarios['partner-ios'], media: { scans: ['of the other'] } }
+  const other = consoleWith(scenario, {}, { origin: { ...origin, session: 's2' } }).phone
+  runInAction(() => {
+    store.phones = [phone, other]
+  })
+  render(<MediaTab store={store} />)
+  const json = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Scans, card and photos' })
+  await user.clear(json())
+  await user.paste('{ "scans": [] }')
+  act(() => store.select(1))
+  expect(json().value).toContain('of the other')
+  expect(screen.getByRole('button', { name: 'Apply' }).hasAttribute('disabled')).toBe(true)
+})
+
 describe('in a browser, which has no host', () => {
   const choices = (label: string) =>
     within(screen.getByRole('combobox', { name: label }))
