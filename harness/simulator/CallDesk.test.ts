@@ -264,6 +264,20 @@ describe('a rule', () => {
     expect(scan).toHaveBeenCalledTimes(1)
   })
 
+  test('a delay of a late answer is counted from the time-out', async () => {
+    const { take } = await answered({ then: 'late', delayMs: 2_000 })
+    await jest.advanceTimersByTimeAsync(11_000)
+    expect(take).not.toHaveBeenCalled()
+    await jest.advanceTimersByTimeAsync(1_000)
+    expect(take).toHaveBeenCalledTimes(1)
+
+    const { take: scan } = await answered({ then: 'late', delayMs: 2_000 }, 'scanCode')
+    await jest.advanceTimersByTimeAsync(4_000)
+    expect(scan).not.toHaveBeenCalled()
+    await jest.advanceTimersByTimeAsync(2_000)
+    expect(scan).toHaveBeenCalledTimes(1)
+  })
+
   test('ask waits for the test', async () => {
     const { take, host } = await answered({ then: 'ask' })
     const [pending] = host.desk.pending

@@ -50,7 +50,7 @@ export interface Rule {
   readonly nth?: number
   /** Number of calls it applies to. */
   readonly times?: number
-  /** Delay of the response. ms */
+  /** Delay of the response; of a late one after the time-out. ms */
   readonly delayMs?: number
   readonly then: Outcome
   /** Data of a success, text of a failure. */
