@@ -428,6 +428,19 @@ describe('a rule of the phone', () => {
     ({ id: 'r1', method: 'scanCode', then: 'fail', seen: 2, fired: 1, ...change }) as const
   const buttonNames = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
 
+  test('says from which call on it applies, and to how many', () => {
+    const rules = [
+      stored({ nth: 2, times: 3 }),
+      stored({ id: 'r2', nth: 2 }),
+      stored({ id: 'r3', nth: 4, times: 1 }),
+      stored({ id: 'r4', times: 3 }),
+    ]
+    const { store } = consoleWith(scenarios['partner-ios'], {}, { host: 'partner', rules })
+    render(<RepliesTab store={store} />)
+    const when = screen.getAllByRole('row', { name: /scanCode/ }).map((row) => within(row).getAllByRole('cell')[2])
+    expect(when.map((cell) => cell?.textContent)).toEqual(['calls 2–4', 'call 2', 'call 4', 'first 3'])
+  })
+
   test('is switched off and on in its place', async () => {
     const rule = jest.fn()
     const { store } = consoleWith(scenarios['partner-ios'], { rule }, { host: 'partner', rules: [stored()] })
