@@ -822,6 +822,7 @@ describe('the back end', () => {
     const user = userEvent.setup()
     const data = jest.fn().mockResolvedValue(undefined)
     const { store, setBackend } = consoleWith(scenarios.browser, { data })
+    store.show('backend')
     render(<BackendTab store={store} />)
     await screen.findByRole('row', { name: /clueTake/ })
     screen.getByText(/The common store keeps/)
@@ -835,9 +836,23 @@ describe('the back end', () => {
     await waitFor(() => expect(screen.queryByText(/The common store keeps/)).toBeNull())
   })
 
+  test('its calls are not loaded while another tool is shown', async () => {
+    const { store, setBackend } = consoleWith(scenarios.browser)
+    store.show('backend')
+    render(<BackendTab store={store} />)
+    await screen.findByRole('row', { name: /clueTake/ })
+    act(() => store.show('replies'))
+    jest.mocked(backend.log).mockClear()
+    setBackend({ now: '2026-11-20T01:42:01.000Z' })
+    expect(backend.log).not.toHaveBeenCalled()
+    act(() => store.show('backend'))
+    await waitFor(() => expect(backend.log).toHaveBeenCalledTimes(1))
+  })
+
   test('its calls are listed, and one shows its body', async () => {
     const user = userEvent.setup()
     const { store } = consoleWith(scenarios.browser)
+    store.show('backend')
     render(<BackendTab store={store} />)
     const row = await screen.findByRole('row', { name: /clueTake/ })
     expect(row.textContent).toMatch(/POST.*200.*12/)
