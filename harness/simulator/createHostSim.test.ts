@@ -1,7 +1,7 @@
 import { showDevice } from './appearance'
 import { createHostSim } from './createHostSim'
 import { HostLog } from './HostLog'
-import { memoryOf } from './memory'
+import { type Memory, memoryOf } from './memory'
 import { RuleBook } from './RuleBook'
 import type { Simulator } from './Simulator'
 import { StepRecorder } from './StepRecorder'
@@ -235,23 +235,37 @@ test('what the tester changes about network and permissions stands in the log, w
   ])
 })
 
-test('a reset shows the device again, closes the keyboard and tells the app of the network', () => {
-  const memory = memoryOf(scenarios['partner-ios'], '')
-  memory.network = { ...memory.network, offline: true }
-  const events: string[] = []
+/** A phone that is no longer as its scenario began, and what a reset does to it. */
+function resetOf(scenario: Scenario, change: (memory: Memory) => void) {
+  const memory = memoryOf(scenario, '')
+  change(memory)
+  const events: unknown[] = []
+  const recorder = { end: () => undefined, isTaken: true }
   const simulator = {
     memory,
     keyboard: 300,
     rules: new RuleBook(),
-    view: { dispatchEvent: ({ type }: Event) => events.push(type) },
-    toPage: { call: (name: string) => events.push(name) },
+    note: () => undefined,
+    view: {
+      dispatchEvent: ({ type }: Event) => events.push(type),
+      app: { registry: {}, setLanguage: (language: string) => events.push(language) },
+    },
+    toPage: { call: (name: string, payload?: unknown) => events.push(payload ? [name, payload] : name) },
     desk: { drop: () => undefined },
     log: { clear: () => undefined },
-    phone: { recorder: { end: () => undefined }, stopPlaying: () => undefined },
+    phone: { recorder, stopPlaying: () => undefined },
+    visibility: { show: () => events.push('shown') },
     panes: { show: () => undefined },
   }
   createHostSim(simulator as unknown as Simulator, Promise.resolve()).reset()
-  expect([events, simulator.keyboard, memory.network.offline]).toEqual([['online', 'closeKeybord'], 0, false])
+  return { events, simulator, memory, recorder }
+}
+
+test('a reset shows the device again, closes the keyboard and tells the app of the network', () => {
+  const { events, simulator, memory } = resetOf(scenarios['partner-ios'], (before) => {
+    before.network = { ...before.network, offline: true }
+  })
+  expect([events, simulator.keyboard, memory.network.offline]).toEqual([['shown', 'online', 'closeKeybord'], 0, false])
   expect(showDevice).toHaveBeenCalledWith(simulator.view, memory)
 })
 
