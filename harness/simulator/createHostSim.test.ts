@@ -269,6 +269,33 @@ test('a reset shows the device again, closes the keyboard and tells the app of t
   expect(showDevice).toHaveBeenCalledWith(simulator.view, memory)
 })
 
+test('a reset is heard by the app: no network, the language, the keyboard; a phone call ends', () => {
+  const scenario: Scenario = {
+    ...scenarios['partner-ios'],
+    network: { offline: true },
+    device: { locale: 'zh-CN' },
+    keyboard: 250,
+  }
+  const { events, simulator, recorder } = resetOf(scenario, (before) => {
+    before.network = { ...before.network, offline: false }
+  })
+  expect(events).toEqual(['shown', 'zh-CN', 'offline', 'closeKeybord', ['openKeybord', { height: 250 }]])
+  expect([simulator.keyboard, recorder.isTaken]).toEqual([250, false])
+})
+
+test('the page of an ended web view has the language that the app had', async () => {
+  const { hostSim, memory, view } = hostOf(scenarios['partner-ios'])
+  Object.assign(view.document, {
+    documentElement: { lang: 'zh-CN' },
+    baseURI: 'http://sim.example/',
+    querySelector: () => null,
+  })
+  Object.assign(view, { app: { registry: {} } })
+  await hostSim.lifecycle('kill')
+  Object.assign(view, { app: undefined })
+  expect([memory.language, JSON.parse(hostSim.export('scenario')).device]).toEqual(['zh-CN', { locale: 'zh-CN' }])
+})
+
 test.each([
   [null, false],
   [{ usr: { entry: 'a', index: 0 } }, false],

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { type Language, languageOf } from '../../src/base/config/constants'
+import { languageOf } from '../../src/base/config/constants'
 import { showDevice } from './appearance'
 import { callBackend, ownStore, presentData } from './callBackend'
 import { playwrightTest, presentScenario } from './exportScenario'
 import { PluginsSchema, RuleSchema } from './fieldSchemas'
-import { LIFECYCLE, leave } from './lifecycle'
+import { LIFECYCLE, leave, shownLanguage } from './lifecycle'
 import { faultsAfter, faultsWithout, memoryOf } from './memory'
 import { moveTo, positionAt } from './position'
 import type { Simulator } from './Simulator'
@@ -45,14 +45,10 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
     at: new Date().toISOString(),
   })
 
-  /** Before the app runs, the name denotes an element of its page, whose language is that of its skeleton. */
-  const language = (): Language | undefined =>
-    view.app && 'registry' in view.app ? languageOf(view.document.documentElement.lang) : undefined
-
   const present = () => {
     const place = memory.track?.points ?? memory.position
     return presentScenario(
-      { ...memory, language: language(), place, keyboard: simulator.keyboard },
+      { ...memory, language: shownLanguage(simulator), place, keyboard: simulator.keyboard },
       rules.list(),
       view.location.hash.slice(1) || '/',
     )
@@ -104,7 +100,7 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
       host: memory.scenario.host,
       scenario: memory.scenario,
       device: memory.device,
-      language: language(),
+      language: shownLanguage(simulator),
       permissions: { ...memory.permissions },
       rules: rules.list(),
       pending: desk.pending,

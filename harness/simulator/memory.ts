@@ -1,4 +1,5 @@
 import type { HostMethod } from '#platform/host'
+import type { Language } from '../../src/base/config/constants'
 import type { Fault } from '../backend/faults'
 import { noPages, type OwnHistory } from './ownHistory'
 import { moveTo, type Track } from './position'
@@ -70,6 +71,8 @@ export interface Memory {
   /** Number of calls so far. */
   calls: number
   clipboard: string
+  /** Of the app whose page was ended. */
+  language: Language | undefined
   pane: Pane
   /** Offset of the page's clock. ms */
   clockOffset: number
@@ -173,6 +176,7 @@ export function memoryOf(scenario: Scenario, key: string): Memory {
     pending: [],
     calls: 0,
     clipboard: '',
+    language: undefined,
     pane: 'app',
     clockOffset: 0,
     next: 'fresh',
