@@ -223,6 +223,36 @@ describe('what the console says', () => {
     expect(store.notice).toMatch(/^Recorded steps: 3\./)
   })
 
+  test('at Stop: the other phone has changed data meanwhile, which no recording has', async () => {
+    const state = jest.spyOn(backend, 'state').mockResolvedValue({ ...usual, writes: 1 })
+    const steps = { recorded: [], isRecordingSteps: false }
+    const record = jest.fn().mockImplementation(async (on: boolean) => {
+      steps.isRecordingSteps = on
+    })
+    const row = { n: 1, at: 5, kind: 'http', wire: undefined, decoded: undefined, result: '200' } as const
+    const rows = [{ ...row, method: 'POST /main/api/leads/take' }]
+    const { store, phone } = consoleWith(scenarios.browser, {
+      record,
+      state: () => ({ ...memoryOf(scenarios.browser, ''), origin, rules: [], ...steps }) as unknown as SimState,
+    })
+    const log = (filter?: { readonly after?: number }) => rows.filter(({ n }) => n > (filter?.after ?? 0))
+    const other = consoleWith(scenarios.browser, { log }).phone
+    runInAction(() => {
+      store.phones = [phone, other]
+    })
+    const recorded = async () => {
+      await store.record()
+      rows.push({ ...row, n: rows.length + 1, method: 'POST /main/api/leads/take' })
+      other.poll()
+      await store.record()
+    }
+    await recorded()
+    expect(store.notice).toBe('Recorded steps: 0. Copy link, Export test and Bug file have them now.')
+    state.mockResolvedValueOnce({ ...usual, writes: 1 }).mockResolvedValue({ ...usual, writes: 2 })
+    await recorded()
+    expect(store.notice).toMatch(/^Recorded steps: 0\..*The other phone has changed data meanwhile/)
+  })
+
   test('when a test or a bug is saved as a file, and a bug has the calls of its phone alone', async () => {
     let saved: Blob | undefined
     Object.assign(URL, {

@@ -85,6 +85,8 @@ export class ConsoleStore {
   bug: Bug | undefined
 
   readonly conformance = new Conformance()
+  /** What the other phone had done at Record, and the number of writes. */
+  private before: { readonly rows: readonly LogRow[]; readonly writes: number | undefined } | undefined
   /** The last row about a click that is no step. */
   private refused: LogRow | undefined
   /** Start of the phone to which the selected rows and the edited rule belong. */
@@ -96,9 +98,9 @@ export class ConsoleStore {
     this.language = settings.language
     this.closed = settings.closed
     this.saved = readSaved(storedByName(SAVED_AT))
-    makeAutoObservable<this, 'refused' | 'session'>(
+    makeAutoObservable<this, 'before' | 'refused' | 'session'>(
       this,
-      { refused: false, session: false },
+      { before: false, refused: false, session: false },
       { autoBind: true, deep: false },
     )
   }
@@ -319,12 +321,28 @@ export class ConsoleStore {
     const { isRecordingSteps = false, recorded = [] } = phone.state ?? {}
     phone.run((sim) => sim.record(!isRecordingSteps))
     this.setNotice(isRecordingSteps ? t('notice.recorded', { count: recorded.length }) : '')
-    if (isRecordingSteps) return
+    if (isRecordingSteps) return this.tellOfOthers()
     // Its rules are numbered anew.
     this.editing = undefined
     await this.readBackend()
+    this.before = { rows: this.rowsOfOthers, writes: this.backend?.writes }
     // A replay seeds them anew.
     if (this.backend?.isChanged) this.setNotice(t('notice.changedBefore'))
+  }
+
+  private get rowsOfOthers(): readonly LogRow[] {
+    return this.phones.flatMap((each) => (each === this.phone ? [] : each.rows))
+  }
+
+  /** Says that another phone has sent something since Record, and that data were changed. */
+  private async tellOfOthers(): Promise<void> {
+    const { before, t } = this
+    const isSent = this.rowsOfOthers.some(
+      (row) => row.kind === 'http' && /^POST /.test(row.method) && !before?.rows.includes(row),
+    )
+    if (!isSent) return
+    await this.readBackend()
+    if (this.backend?.writes !== before?.writes) this.say(this.notice, t('notice.otherPhone'))
   }
 
   save(name: string): void {
