@@ -359,7 +359,8 @@ export class ConsoleStore {
     const { replaced } = this
     if (!replaced) return
     this.keepSaved(replaced.name, replaced.scenario)
-    this.replaced = undefined
+    // Without room it is still to be undone.
+    if (this.replaced !== replaced) this.replaced = undefined
   }
 
   /**
