@@ -225,17 +225,13 @@ describe('what the console says', () => {
 
   test('at Stop: the other phone has changed data meanwhile, which no recording has', async () => {
     const state = jest.spyOn(backend, 'state').mockResolvedValue({ ...usual, writes: 1 })
-    const steps = { recorded: [], isRecordingSteps: false }
-    const record = jest.fn().mockImplementation(async (on: boolean) => {
-      steps.isRecordingSteps = on
-    })
+    const record: HostSim['record'] = async (on) => {
+      Object.assign(phone.hostSim?.state() ?? {}, { recorded: [], isRecordingSteps: on })
+    }
     const row = { n: 1, at: 5, kind: 'http', wire: undefined, decoded: undefined, result: '200' } as const
-    const rows = [{ ...row, method: 'POST /main/api/leads/take' }]
-    const { store, phone } = consoleWith(scenarios.browser, {
-      record,
-      state: () => ({ ...memoryOf(scenarios.browser, ''), origin, rules: [], ...steps }) as unknown as SimState,
-    })
-    const log = (filter?: { readonly after?: number }) => rows.filter(({ n }) => n > (filter?.after ?? 0))
+    const rows: ReturnType<HostSim['log']> = [{ ...row, method: 'POST /main/api/leads/take' }]
+    const { store, phone } = consoleWith(scenarios.browser, { record })
+    const log: HostSim['log'] = (filter) => rows.filter(({ n }) => n > (filter?.after ?? 0))
     const other = consoleWith(scenarios.browser, { log }).phone
     runInAction(() => {
       store.phones = [phone, other]
