@@ -8,7 +8,7 @@ import { backend } from './backend'
 import { ConsolePhone } from './ConsolePhone'
 import type { ConsoleStore } from './ConsoleStore'
 import { chooseHost, PANELS } from './panels/panels'
-import type { TextKey } from './texts'
+import { type TextKey, textsIn } from './texts'
 
 test('a preset of the network does not end the stall of uploads', async () => {
   const changes: object[] = []
@@ -21,6 +21,40 @@ test('a preset of the network does not end the stall of uploads', async () => {
   for (const name of ['normal', '4g', '2g']) preset.set(phone, name, {} as ConsoleStore)
   await settled()
   expect(changes).toEqual([0, 120, 1500].map((latencyMs) => ({ offline: false, latencyMs })))
+})
+
+describe('the date of a phone', () => {
+  const clock = PANELS.flatMap(({ fields }) => fields).find(
+    (field) => field.kind === 'text' && field.label === 'storage.clock',
+  )
+  const typed = (text: string) => {
+    if (clock?.kind !== 'text') throw new Error('no date')
+    const { phone } = phoneWith(pageOf())
+    phone.poll()
+    clock.set(phone, text, { t: textsIn('en') } as ConsoleStore)
+    return phone
+  }
+
+  test.each([
+    ['2026-11-20T20:00', new Date(2026, 10, 20, 20).toISOString()],
+    ['2026-11-20T09:41+08:00', '2026-11-20T01:41:00.000Z'],
+    ['2026-11-20', '2026-11-20T00:00:00.000Z'],
+  ])('typed as %s is a moment, the same in each zone', (text, instant) => {
+    expect(typed(text).present().clock).toBe(instant)
+  })
+
+  test.each(['5', 'tomorrow', '2026-13-40'])('%s is none, and starts nothing', (text) => {
+    const phone = typed(text)
+    expect([phone.isStarting, phone.problem]).toEqual([
+      false,
+      'A date such as 2026-11-20T09:41+08:00; empty: that of this device.',
+    ])
+  })
+
+  test('ends with an empty field', () => {
+    const phone = typed('')
+    expect([phone.isStarting, phone.present().clock]).toEqual([true, undefined])
+  })
 })
 
 test('what is over a page is not over the one that a change starts', () => {

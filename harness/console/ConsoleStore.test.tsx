@@ -115,7 +115,7 @@ describe('a scenario with steps, changed since it began', () => {
     { call: 'network', with: [{ offline: true }] },
   ] as const
   const scenario: Scenario = { ...scenarios.browser, launch: { path: '/demo' }, steps }
-  const { permissions, network, media } = memoryOf(scenario, '')
+  const { permissions, network } = memoryOf(scenario, '')
   const changed: Partial<SimState> = {
     permissions: { ...permissions, camera: 'denied' },
     rules: [{ id: 'r1', method: 'scanCode', then: 'cancel', seen: 1, fired: 1 }],
@@ -146,10 +146,9 @@ describe('a scenario with steps, changed since it began', () => {
     expect(store.notice).toMatch(/not in it.*: Network\.$/)
   })
 
-  test('begins again with the codes that were scanned, and the questions that were answered', () => {
-    const scans = ['A', 'B', 'C']
-    const begun: Scenario = { ...scenario, media: { scans }, permissions: { camera: 'prompt' } }
-    const { store } = consoleWith(begun, {}, { media: { ...media, scans: ['B', 'C'] }, permissions })
+  test('begins again with the questions that were answered', () => {
+    const begun: Scenario = { ...scenario, permissions: { camera: 'prompt' } }
+    const { store } = consoleWith(begun, {}, { permissions })
     expect(store.current()).toEqual({ ...begun, origin })
   })
 
@@ -222,6 +221,32 @@ describe('what the console says', () => {
     const { store } = recording(true, 3)
     await store.record()
     expect(store.notice).toMatch(/^Recorded steps: 3\./)
+  })
+
+  test('at Stop: the other phone has changed data meanwhile, which no recording has', async () => {
+    const state = jest.spyOn(backend, 'state').mockResolvedValue({ ...usual, writes: 1 })
+    const record: HostSim['record'] = async (on) => {
+      Object.assign(phone.hostSim?.state() ?? {}, { recorded: [], isRecordingSteps: on })
+    }
+    const row = { n: 1, at: 5, kind: 'http', wire: undefined, decoded: undefined, result: '200' } as const
+    const rows: ReturnType<HostSim['log']> = [{ ...row, method: 'POST /main/api/leads/take' }]
+    const { store, phone } = consoleWith(scenarios.browser, { record })
+    const log: HostSim['log'] = (filter) => rows.filter(({ n }) => n > (filter?.after ?? 0))
+    const other = consoleWith(scenarios.browser, { log }).phone
+    runInAction(() => {
+      store.phones = [phone, other]
+    })
+    const recorded = async () => {
+      await store.record()
+      rows.push({ ...row, n: rows.length + 1, method: 'POST /main/api/leads/take' })
+      other.poll()
+      await store.record()
+    }
+    await recorded()
+    expect(store.notice).toBe('Recorded steps: 0. Copy link, Export test and Bug file have them now.')
+    state.mockResolvedValueOnce({ ...usual, writes: 1 }).mockResolvedValue({ ...usual, writes: 2 })
+    await recorded()
+    expect(store.notice).toMatch(/^Recorded steps: 0\..*The other phone has changed data meanwhile/)
   })
 
   test('when a test or a bug is saved as a file, and a bug has the calls of its phone alone', async () => {
@@ -405,10 +430,42 @@ test('with another phone no row is selected: numbers of rows are those of the ph
   expect([store.phone.name, store.selection]).toEqual(['phone-1', []])
 })
 
+test('a second phone begins without what is over the page of the first', () => {
+  const { store } = consoleWith(scenarios['partner-ios'], {}, { keyboard: 300, pane: 'main-page' })
+  expect(store.phone.present()).toMatchObject({ keyboard: 300, pane: 'main-page' })
+  store.addPhone()
+  expect([store.phone.scenario.keyboard, store.phone.scenario.pane]).toEqual([undefined, undefined])
+})
+
+test('with the second phone its faults end, which would go on at the first one', () => {
+  const removeFaults = jest.spyOn(backend, 'removeFaults').mockResolvedValue(undefined)
+  const first = consoleWith(scenarios.browser, {}, { faults: [{ status: 500 }] })
+  const other = consoleWith(scenarios.browser, {}, { faults: [{ path: 'getClueList', delayMs: 10 }] })
+  other.phone.setAlone(false)
+  runInAction(() => {
+    first.store.phones = [first.phone, other.phone]
+  })
+  first.store.removePhone()
+  expect(removeFaults.mock.calls).toEqual([[[{ path: 'getClueList', delayMs: 10 }]]])
+})
+
 describe('a rule of the phone', () => {
   const stored = (change: Partial<SimState['rules'][number]> = {}) =>
     ({ id: 'r1', method: 'scanCode', then: 'fail', seen: 2, fired: 1, ...change }) as const
   const buttonNames = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
+
+  test('says from which call on it applies, and to how many', () => {
+    const rules = [
+      stored({ nth: 2, times: 3 }),
+      stored({ id: 'r2', nth: 2 }),
+      stored({ id: 'r3', nth: 4, times: 1 }),
+      stored({ id: 'r4', times: 3 }),
+    ]
+    const { store } = consoleWith(scenarios['partner-ios'], {}, { host: 'partner', rules })
+    render(<RepliesTab store={store} />)
+    const when = screen.getAllByRole('row', { name: /scanCode/ }).map((row) => within(row).getAllByRole('cell')[2])
+    expect(when.map((cell) => cell?.textContent)).toEqual(['calls 2–4', 'call 2', 'call 4', 'first 3'])
+  })
 
   test('is switched off and on in its place', async () => {
     const rule = jest.fn()
@@ -485,6 +542,41 @@ test('what another tab has saved is kept; without room the console says so and k
   expect(store.notice).toMatch(/no room/)
 })
 
+test('a saved scenario that this version cannot read is kept, though it is not shown', () => {
+  const unread = { v: 2, host: 'a host of later' }
+  localStorage.setItem('harness.scenarios', JSON.stringify({ later: unread, wrong: 7 }))
+  const { store } = consoleWith(scenarios.browser)
+  store.save('mine')
+  store.remove('mine')
+  expect(JSON.parse(localStorage.getItem('harness.scenarios') ?? '')).toEqual({ later: unread, wrong: 7 })
+  expect(store.saved).toEqual({})
+})
+
+test('what Save has replaced, and what Delete has removed, comes back with Undo', async () => {
+  const user = userEvent.setup()
+  let path = ''
+  const { store } = consoleWith(scenarios.browser, {
+    export: () => JSON.stringify({ ...scenarios.browser, launch: { path }, origin }),
+  })
+  render(<ScenariosTab store={store} />)
+  const save = async (shown: string) => {
+    path = shown
+    await user.type(screen.getByRole('textbox', { name: 'Name of the scenario' }), 'The lens')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+  }
+  const undo = () => screen.getByRole('button', { name: 'Undo: The lens' })
+  await save('/first')
+  expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
+  await save('/second')
+  await user.click(undo())
+  expect(new ConsoleStore().saved['The lens']?.launch).toEqual({ path: '/first' })
+  expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
+  await user.click(within(screen.getByRole('row', { name: /The lens/ })).getByRole('button', { name: 'Delete' }))
+  expect(new ConsoleStore().saved).toEqual({})
+  await user.click(undo())
+  expect(store.saved['The lens']?.launch).toEqual({ path: '/first' })
+})
+
 test('a tool that was shown stays, with what is typed in it', () => {
   const { store } = consoleWith(scenarios.browser)
   store.show('events')
@@ -547,6 +639,23 @@ describe('what the scanner gives', () => {
     await user.click(apply)
     expect(media).toHaveBeenLastCalledWith({ photos: [], scans: ['A', 'B', 'D'] })
   })
+})
+
+test('JSON that is typed for one phone is not applied in another', async () => {
+  const user = userEvent.setup()
+  const { store, phone } = consoleWith(scenarios['partner-ios'])
+  const scenario: Scenario = { ...scenarios['partner-ios'], media: { scans: ['of the other'] } }
+  const other = consoleWith(scenario, {}, { origin: { ...origin, session: 's2' } }).phone
+  runInAction(() => {
+    store.phones = [phone, other]
+  })
+  render(<MediaTab store={store} />)
+  const json = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Scans, card and photos' })
+  await user.clear(json())
+  await user.paste('{ "scans": [] }')
+  act(() => store.select(1))
+  expect(json().value).toContain('of the other')
+  expect(screen.getByRole('button', { name: 'Apply' }).hasAttribute('disabled')).toBe(true)
 })
 
 describe('in a browser, which has no host', () => {
@@ -739,6 +848,7 @@ describe('the back end', () => {
     const user = userEvent.setup()
     const data = jest.fn().mockResolvedValue(undefined)
     const { store, setBackend } = consoleWith(scenarios.browser, { data })
+    store.show('backend')
     render(<BackendTab store={store} />)
     await screen.findByRole('row', { name: /clueTake/ })
     screen.getByText(/The common store keeps/)
@@ -752,9 +862,23 @@ describe('the back end', () => {
     await waitFor(() => expect(screen.queryByText(/The common store keeps/)).toBeNull())
   })
 
+  test('its calls are not loaded while another tool is shown', async () => {
+    const { store, setBackend } = consoleWith(scenarios.browser)
+    store.show('backend')
+    render(<BackendTab store={store} />)
+    await screen.findByRole('row', { name: /clueTake/ })
+    act(() => store.show('replies'))
+    jest.mocked(backend.log).mockClear()
+    setBackend({ now: '2026-11-20T01:42:01.000Z' })
+    expect(backend.log).not.toHaveBeenCalled()
+    act(() => store.show('backend'))
+    await waitFor(() => expect(backend.log).toHaveBeenCalledTimes(1))
+  })
+
   test('its calls are listed, and one shows its body', async () => {
     const user = userEvent.setup()
     const { store } = consoleWith(scenarios.browser)
+    store.show('backend')
     render(<BackendTab store={store} />)
     const row = await screen.findByRole('row', { name: /clueTake/ })
     expect(row.textContent).toMatch(/POST.*200.*12/)

@@ -66,6 +66,8 @@ export class ConsoleStore {
   backend: BackendState | undefined
   /** Scenarios that the tester has saved, by name. */
   saved: Readonly<Record<string, Scenario>> = {}
+  /** What the last Save or Delete has taken, for its undo. */
+  replaced: { readonly name: string; readonly scenario: unknown } | undefined
   /** Result of the last replay by the scenario's title. */
   results: Readonly<Record<string, string>> = {}
   /** Numbers of the selected rows of the timeline. */
@@ -83,6 +85,8 @@ export class ConsoleStore {
   bug: Bug | undefined
 
   readonly conformance = new Conformance()
+  /** What the other phone had done at Record, and the number of writes. */
+  private before: { readonly rows: readonly LogRow[]; readonly writes: number | undefined } | undefined
   /** The last row about a click that is no step. */
   private refused: LogRow | undefined
   /** Start of the phone to which the selected rows and the edited rule belong. */
@@ -93,10 +97,10 @@ export class ConsoleStore {
     this.theme = settings.theme
     this.language = settings.language
     this.closed = settings.closed
-    this.saved = readSaved(stored(SAVED_AT))
-    makeAutoObservable<this, 'refused' | 'session'>(
+    this.saved = readSaved(storedByName(SAVED_AT))
+    makeAutoObservable<this, 'before' | 'refused' | 'session'>(
       this,
-      { refused: false, session: false },
+      { before: false, refused: false, session: false },
       { autoBind: true, deep: false },
     )
   }
@@ -190,7 +194,8 @@ export class ConsoleStore {
   }
 
   addPhone(): void {
-    const { data: _, faults: __, steps: ___, ...scenario } = this.phone.present()
+    // What is over the page of this phone is not over that of the other.
+    const { data: _, faults: __, steps: ___, pane: ____, keyboard: _____, ...scenario } = this.phone.present()
     const persona = scenario.launch?.persona === 'rep02' ? 'rep01' : 'rep02'
     const other = new ConsolePhone('phone-2', { ...scenario, launch: { path: '/', ...scenario.launch, persona } })
     this.phones = [...this.phones, other]
@@ -200,7 +205,10 @@ export class ConsoleStore {
   }
 
   removePhone(): void {
-    this.phones = this.phones.slice(0, 1)
+    const [first, ...others] = this.phones
+    // They would go on at the phone that stays, and be in no link of it.
+    for (const other of others) other.endFaults().catch(this.fail)
+    this.phones = first ? [first] : []
     this.select(0)
     this.phone.setAlone(true)
   }
@@ -313,29 +321,59 @@ export class ConsoleStore {
     const { isRecordingSteps = false, recorded = [] } = phone.state ?? {}
     phone.run((sim) => sim.record(!isRecordingSteps))
     this.setNotice(isRecordingSteps ? t('notice.recorded', { count: recorded.length }) : '')
-    if (isRecordingSteps) return
+    if (isRecordingSteps) return this.tellOfOthers()
     // Its rules are numbered anew.
     this.editing = undefined
     await this.readBackend()
+    this.before = { rows: this.rowsOfOthers, writes: this.backend?.writes }
     // A replay seeds them anew.
     if (this.backend?.isChanged) this.setNotice(t('notice.changedBefore'))
   }
 
+  private get rowsOfOthers(): readonly LogRow[] {
+    return this.phones.flatMap((each) => (each === this.phone ? [] : each.rows))
+  }
+
+  /** Says that another phone has sent something since Record, and that data were changed. */
+  private async tellOfOthers(): Promise<void> {
+    const { before, t } = this
+    const isSent = this.rowsOfOthers.some(
+      (row) => row.kind === 'http' && /^POST /.test(row.method) && !before?.rows.includes(row),
+    )
+    if (!isSent) return
+    await this.readBackend()
+    if (this.backend?.writes !== before?.writes) this.say(this.notice, t('notice.otherPhone'))
+  }
+
   save(name: string): void {
     this.setNotice(this.leftOut)
-    this.keepSaved((saved) => ({ ...saved, [name]: { ...this.current(), title: name } }))
+    this.keepSaved(name, { ...this.current(), title: name })
   }
 
   remove(name: string): void {
-    this.keepSaved(({ [name]: _, ...rest }) => rest)
+    this.keepSaved(name, undefined)
   }
 
-  /** Changes what is saved, by another tab of the console, too. */
-  private keepSaved(change: (saved: ConsoleStore['saved']) => ConsoleStore['saved']): void {
-    const saved = change(readSaved(stored(SAVED_AT)))
+  /** Brings back what the last Save has replaced, or the last Delete removed. */
+  undo(): void {
+    const { replaced } = this
+    if (!replaced) return
+    this.keepSaved(replaced.name, replaced.scenario)
+    // Without room it is still to be undone.
+    if (this.replaced !== replaced) this.replaced = undefined
+  }
+
+  /**
+   * Changes one of what is saved, by another tab of the console, too; undefined removes it. Those that this version
+   * cannot read stay as they are.
+   */
+  private keepSaved(name: string, scenario: unknown): void {
+    const { [name]: before, ...rest } = storedByName(SAVED_AT)
+    const raw = scenario === undefined ? rest : { ...storedByName(SAVED_AT), [name]: scenario }
     try {
-      localStorage.setItem(SAVED_AT, JSON.stringify(saved))
-      this.saved = saved
+      localStorage.setItem(SAVED_AT, JSON.stringify(raw))
+      this.saved = readSaved(raw)
+      this.replaced = before === undefined ? undefined : { name, scenario: before }
     } catch {
       this.setNotice(this.t('notice.full'))
     }
@@ -477,8 +515,8 @@ function dataFor({ clock }: Scenario, state: BackendState | undefined): Scenario
 }
 
 /** Scenarios that this version still reads; others stay out of the list. */
-function readSaved(raw: unknown): Readonly<Record<string, Scenario>> {
-  const kept = Object.entries(raw ?? {}).flatMap(([name, scenario]) => {
+function readSaved(raw: Readonly<Record<string, unknown>>): Readonly<Record<string, Scenario>> {
+  const kept = Object.entries(raw).flatMap(([name, scenario]) => {
     try {
       return [[name, checkScenario(scenario)] as const]
     } catch {
@@ -487,6 +525,8 @@ function readSaved(raw: unknown): Readonly<Record<string, Scenario>> {
   })
   return Object.fromEntries(kept)
 }
+
+const storedByName = (name: string) => v.parse(v.fallback(v.record(v.string(), v.unknown()), {}), stored(name))
 
 function stored(name: string): unknown {
   try {

@@ -52,14 +52,8 @@ const textOf = (value: unknown): string => JSON.stringify(value ?? {})
 
 const filled = (name: string, value: object) => (Object.keys(value).length > 0 ? { [name]: value } : {})
 
-/** What the use of the app has changed, as it was: it uses up codes, and its questions for permissions are answered. */
+/** What the use of the app has changed, as it was: its questions for permissions are answered. */
 function withoutTraces(begun: Scenario, now: Scenario): Partial<Scenario> {
   const asked = Object.entries(begun.permissions ?? {}).filter(([, setting]) => setting === 'prompt')
-  const scans = begun.media?.scans ?? []
-  const left = now.media?.scans ?? []
-  const isUsed = left.length > 0 && textOf(scans.slice(-left.length)) === textOf(left)
-  return {
-    ...filled('permissions', { ...Object.fromEntries(asked), ...now.permissions }),
-    ...(isUsed && { media: { ...now.media, scans } }),
-  }
+  return filled('permissions', { ...Object.fromEntries(asked), ...now.permissions })
 }

@@ -168,6 +168,8 @@ describe('the host answers', () => {
       await soon()
     }
     expect(take.mock.calls.map(([result]) => result)).toEqual([{ text: 'one' }, { text: 'two' }, { text: 'two' }])
+    // What is exported then begins with the first one again.
+    expect(host.memory.media.scans).toEqual(['one', 'two'])
   })
 })
 
@@ -259,6 +261,20 @@ describe('a rule', () => {
     expect(seen).toEqual(['hidden', 'visible'])
     expect(scan).not.toHaveBeenCalled()
     await jest.advanceTimersByTimeAsync(3_000)
+    expect(scan).toHaveBeenCalledTimes(1)
+  })
+
+  test('a delay of a late answer is counted from the time-out', async () => {
+    const { take } = await answered({ then: 'late', delayMs: 2_000 })
+    await jest.advanceTimersByTimeAsync(11_000)
+    expect(take).not.toHaveBeenCalled()
+    await jest.advanceTimersByTimeAsync(1_000)
+    expect(take).toHaveBeenCalledTimes(1)
+
+    const { take: scan } = await answered({ then: 'late', delayMs: 2_000 }, 'scanCode')
+    await jest.advanceTimersByTimeAsync(4_000)
+    expect(scan).not.toHaveBeenCalled()
+    await jest.advanceTimersByTimeAsync(2_000)
     expect(scan).toHaveBeenCalledTimes(1)
   })
 

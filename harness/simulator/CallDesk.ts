@@ -245,8 +245,9 @@ function delayOf({ method, rule, request }: StoredCall, outcome: Outcome): numbe
   const { person, patience } = METHODS[method]
   const given = rule?.delayMs
   if (outcome !== 'late') return given ?? (person ? PERSON_DELAY : DEVICE_DELAY)
-  if (given !== undefined) return given
-  if (person) return CLOSING + INTERRUPTED + LATE
+  // Whatever the delay: the app has given up before.
+  const late = LATE + (given ?? 0)
+  if (person) return CLOSING + INTERRUPTED + late
   const { connectTimeout } = request
-  return (typeof connectTimeout === 'number' ? connectTimeout : patience) + LATE
+  return (typeof connectTimeout === 'number' ? connectTimeout : patience) + late
 }

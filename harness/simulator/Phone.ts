@@ -49,9 +49,10 @@ export class Phone {
 
   /** The next code in front of the camera; the last one repeats. */
   nextScan(): string {
-    const [next = '', ...rest] = this.memory.media.scans
-    if (rest.length > 0) this.memory.media = { ...this.memory.media, scans: rest }
-    return next
+    const { scans } = this.memory.media
+    const at = Math.min(this.memory.scanned, scans.length - 1)
+    this.memory.scanned = at + 1
+    return scans[at] ?? ''
   }
 
   /** The next photo of the camera, none of an empty set; the last one repeats. */

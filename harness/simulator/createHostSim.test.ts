@@ -1,7 +1,7 @@
 import { showDevice } from './appearance'
 import { createHostSim } from './createHostSim'
 import { HostLog } from './HostLog'
-import { memoryOf } from './memory'
+import { type Memory, memoryOf } from './memory'
 import { RuleBook } from './RuleBook'
 import type { Simulator } from './Simulator'
 import { StepRecorder } from './StepRecorder'
@@ -99,6 +99,18 @@ test('with another set of photos, and in a recording, the camera begins with the
   memory.taken = 2
   await hostSim.record(true)
   expect(memory.taken).toBe(0)
+})
+
+test('with other codes, and in a recording, the scanner begins with the first one', async () => {
+  const { hostSim, memory } = hostOf(scenarios.browser)
+  memory.scanned = 2
+  hostSim.media({ photos: [] })
+  expect(memory.scanned).toBe(2)
+  hostSim.media({ scans: ['a', 'b'] })
+  expect(memory.scanned).toBe(0)
+  memory.scanned = 2
+  await hostSim.record(true)
+  expect(memory.scanned).toBe(0)
 })
 
 test('a fault that is removed ends alone, and does not begin again', async () => {
@@ -223,24 +235,65 @@ test('what the tester changes about network and permissions stands in the log, w
   ])
 })
 
-test('a reset shows the device again, closes the keyboard and tells the app of the network', () => {
-  const memory = memoryOf(scenarios['partner-ios'], '')
-  memory.network = { ...memory.network, offline: true }
-  const events: string[] = []
+/** A phone that is no longer as its scenario began, and what a reset does to it. */
+function resetOf(scenario: Scenario, change: (memory: Memory) => void) {
+  const memory = memoryOf(scenario, '')
+  change(memory)
+  const events: unknown[] = []
+  const recorder = { end: () => undefined, isTaken: true }
   const simulator = {
     memory,
     keyboard: 300,
     rules: new RuleBook(),
-    view: { dispatchEvent: ({ type }: Event) => events.push(type) },
-    toPage: { call: (name: string) => events.push(name) },
+    note: () => undefined,
+    view: {
+      dispatchEvent: ({ type }: Event) => events.push(type),
+      app: { registry: {}, setLanguage: (language: string) => events.push(language) },
+    },
+    toPage: { call: (name: string, payload?: unknown) => events.push(payload ? [name, payload] : name) },
     desk: { drop: () => undefined },
     log: { clear: () => undefined },
-    phone: { recorder: { end: () => undefined }, stopPlaying: () => undefined },
+    phone: { recorder, stopPlaying: () => undefined },
+    visibility: { show: () => events.push('shown') },
     panes: { show: () => undefined },
   }
   createHostSim(simulator as unknown as Simulator, Promise.resolve()).reset()
-  expect([events, simulator.keyboard, memory.network.offline]).toEqual([['online', 'closeKeybord'], 0, false])
+  return { events, simulator, memory, recorder }
+}
+
+test('a reset shows the device again, closes the keyboard and tells the app of the network', () => {
+  const { events, simulator, memory } = resetOf(scenarios['partner-ios'], (before) => {
+    before.network = { ...before.network, offline: true }
+  })
+  expect([events, simulator.keyboard, memory.network.offline]).toEqual([['shown', 'online', 'closeKeybord'], 0, false])
   expect(showDevice).toHaveBeenCalledWith(simulator.view, memory)
+})
+
+test('a reset is heard by the app: no network, the language, the keyboard; a phone call ends', () => {
+  const scenario: Scenario = {
+    ...scenarios['partner-ios'],
+    network: { offline: true },
+    device: { locale: 'zh-CN' },
+    keyboard: 250,
+  }
+  const { events, simulator, recorder } = resetOf(scenario, (before) => {
+    before.network = { ...before.network, offline: false }
+  })
+  expect(events).toEqual(['shown', 'zh-CN', 'offline', 'closeKeybord', ['openKeybord', { height: 250 }]])
+  expect([simulator.keyboard, recorder.isTaken]).toEqual([250, false])
+})
+
+test('the page of an ended web view has the language that the app had', async () => {
+  const { hostSim, memory, view } = hostOf(scenarios['partner-ios'])
+  Object.assign(view.document, {
+    documentElement: { lang: 'zh-CN' },
+    baseURI: 'http://sim.example/',
+    querySelector: () => null,
+  })
+  Object.assign(view, { app: { registry: {} } })
+  await hostSim.lifecycle('kill')
+  Object.assign(view, { app: undefined })
+  expect([memory.language, JSON.parse(hostSim.export('scenario')).device]).toEqual(['zh-CN', { locale: 'zh-CN' }])
 })
 
 test.each([

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { type Language, languageOf } from '../../src/base/config/constants'
+import { languageOf } from '../../src/base/config/constants'
 import { showDevice } from './appearance'
 import { callBackend, ownStore, presentData } from './callBackend'
 import { playwrightTest, presentScenario } from './exportScenario'
 import { PluginsSchema, RuleSchema } from './fieldSchemas'
-import { LIFECYCLE, leave } from './lifecycle'
+import { LIFECYCLE, leave, shownLanguage } from './lifecycle'
 import { faultsAfter, faultsWithout, memoryOf } from './memory'
 import { moveTo, positionAt } from './position'
 import type { Simulator } from './Simulator'
@@ -45,14 +45,10 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
     at: new Date().toISOString(),
   })
 
-  /** Before the app runs, the name denotes an element of its page, whose language is that of its skeleton. */
-  const language = (): Language | undefined =>
-    view.app && 'registry' in view.app ? languageOf(view.document.documentElement.lang) : undefined
-
   const present = () => {
     const place = memory.track?.points ?? memory.position
     return presentScenario(
-      { ...memory, language: language(), place, keyboard: simulator.keyboard },
+      { ...memory, language: shownLanguage(simulator), place, keyboard: simulator.keyboard },
       rules.list(),
       view.location.hash.slice(1) || '/',
     )
@@ -78,13 +74,33 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
     log: () => JSON.stringify({ origin: origin(), rows: log.rows() }, null, 2),
   }
 
+  const changeDevice: HostSim['device'] = (change) => {
+    memory.device = { ...memory.device, ...change }
+    showDevice(view, memory)
+    // An app that begins later goes by the device.
+    if (change.locale && view.app && 'registry' in view.app) return view.app.setLanguage(languageOf(change.locale))
+  }
+
+  const showKeyboard: HostSim['keyboard'] = (isOpen, height = KEYBOARD) => {
+    simulator.keyboard = isOpen ? height : 0
+    if (isOpen) emit('openKeybord', { height })
+    else emit('closeKeybord')
+  }
+
+  const changeNetwork: HostSim['network'] = (change) => {
+    const before = memory.network.offline
+    memory.network = { ...memory.network, ...change }
+    simulator.note('network', 'done', change)
+    if (memory.network.offline !== before) view.dispatchEvent(new Event(memory.network.offline ? 'offline' : 'online'))
+  }
+
   return {
     ready,
     state: () => ({
       host: memory.scenario.host,
       scenario: memory.scenario,
       device: memory.device,
-      language: language(),
+      language: shownLanguage(simulator),
       permissions: { ...memory.permissions },
       rules: rules.list(),
       pending: desk.pending,
@@ -108,23 +124,22 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
     }),
     load: async (scenario) => open(checkScenario(scenario)),
     reset() {
-      const { device, permissions, media, taken, network, position, track, storage } = memoryOf(
-        memory.scenario,
-        memory.key,
-      )
-      const isBack = memory.network.offline && !network.offline
-      Object.assign(memory, { device, permissions, media, taken, network, position, track, storage })
-      showDevice(view, memory)
-      if (isBack) view.dispatchEvent(new Event('online'))
-      if (simulator.keyboard > 0) emit('closeKeybord')
-      simulator.keyboard = 0
+      const { scenario, key } = memory
+      const { device, network, permissions, media, taken, scanned, position, track, storage } = memoryOf(scenario, key)
+      Object.assign(memory, { permissions, media, taken, scanned, position, track, storage })
+      // A phone call ends, too.
+      LIFECYCLE.resume(simulator)
+      void changeDevice(device)
+      changeNetwork(network)
+      if (simulator.keyboard > 0) showKeyboard(false)
       for (const { id } of rules.list()) rules.remove(id)
-      for (const rule of memory.scenario.rules ?? []) rules.add(rule)
+      for (const rule of scenario.rules ?? []) rules.add(rule)
       desk.drop()
       log.clear()
       phone.recorder.end()
       phone.stopPlaying()
-      panes.show(memory.scenario.pane ?? 'app')
+      panes.show(scenario.pane ?? 'app')
+      if (scenario.keyboard !== undefined) showKeyboard(true, scenario.keyboard)
       log.clear()
     },
     // The schema's output equals the type, except for exactOptionalPropertyTypes.
@@ -132,21 +147,12 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
     unrule: (id) => rules.remove(id),
     answer: (id, outcome, payload) => desk.answer(id, outcome, payload),
     emit,
-    device(change) {
-      memory.device = { ...memory.device, ...change }
-      showDevice(view, memory)
-      // An app that begins later goes by the device.
-      if (change.locale && view.app && 'registry' in view.app) return view.app.setLanguage(languageOf(change.locale))
-    },
+    device: changeDevice,
     permission(name, setting) {
       memory.permissions[name] = setting
       simulator.note('permission', 'done', { [name]: setting })
     },
-    keyboard(isOpen, height = KEYBOARD) {
-      simulator.keyboard = isOpen ? height : 0
-      if (isOpen) emit('openKeybord', { height })
-      else emit('closeKeybord')
-    },
+    keyboard: showKeyboard,
     async lifecycle(event) {
       simulator.note(event, 'done')
       LIFECYCLE[event](simulator)
@@ -154,6 +160,7 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
     media(change) {
       memory.media = { ...memory.media, ...change }
       if (change.photos) memory.taken = 0
+      if (change.scans) memory.scanned = 0
     },
     post(channel, type, payload) {
       const message = { channel, type, payload }
@@ -185,13 +192,7 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
       leave(simulator, view.location.href)
     },
     pane: (show) => panes.show(show),
-    network(change) {
-      const before = memory.network.offline
-      memory.network = { ...memory.network, ...change }
-      simulator.note('network', 'done', change)
-      if (memory.network.offline !== before)
-        view.dispatchEvent(new Event(memory.network.offline ? 'offline' : 'online'))
-    },
+    network: changeNetwork,
     position: (where) => moveTo(memory, where),
     async storage({ evict, ...change }) {
       memory.storage = { ...memory.storage, ...change }
@@ -228,7 +229,7 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
     async record(on) {
       if (!on) return recorder.stop()
       // As in a replay, all is counted from now.
-      memory.taken = 0
+      Object.assign(memory, { taken: 0, scanned: 0 })
       rules.restart()
       const clock = new Date().toISOString()
       const scenario = { clock, ...present(), title: recordedTitle(clock) }

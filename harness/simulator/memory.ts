@@ -1,4 +1,5 @@
 import type { HostMethod } from '#platform/host'
+import type { Language } from '../../src/base/config/constants'
 import type { Fault } from '../backend/faults'
 import { noPages, type OwnHistory } from './ownHistory'
 import { moveTo, type Track } from './position'
@@ -60,6 +61,8 @@ export interface Memory {
   media: Media
   /** Number of photos that the camera has taken of its set. */
   taken: number
+  /** Number of codes that were scanned. */
+  scanned: number
   network: Required<NetworkChange>
   rules: readonly StoredRule[]
   log: readonly LogRow[]
@@ -68,6 +71,8 @@ export interface Memory {
   /** Number of calls so far. */
   calls: number
   clipboard: string
+  /** Of the app whose page was ended. */
+  language: Language | undefined
   pane: Pane
   /** Offset of the page's clock. ms */
   clockOffset: number
@@ -163,6 +168,7 @@ export function memoryOf(scenario: Scenario, key: string): Memory {
     },
     media: { ...MEDIA, ...scenario.media },
     taken: 0,
+    scanned: 0,
     network: { offline: false, latencyMs: 0, stallUploadAt: null, ...scenario.network },
     rules: [],
     log: [],
@@ -170,6 +176,7 @@ export function memoryOf(scenario: Scenario, key: string): Memory {
     pending: [],
     calls: 0,
     clipboard: '',
+    language: undefined,
     pane: 'app',
     clockOffset: 0,
     next: 'fresh',

@@ -26,6 +26,12 @@ export interface PhoneStorage {
 /** A frame of the console is a phone of its own; anything else is the only phone. */
 export const storagePrefix = ({ name }: Pick<Window, 'name'>): string => (/^phone-\d+$/.test(name) ? `${name}:` : '')
 
+/** Names of the console, its layout and its phones: a page of its own shares their origin. */
+const OF_CONSOLE = /^(?:phone-\d+:|harness|react-resizable-panels:harness)/
+
+/** Of the phone with this prefix. */
+const isOwn = (name: string, prefix: string) => (prefix === '' ? !OF_CONSOLE.test(name) : name.startsWith(prefix))
+
 /**
  * Gives the page's storage a prefix, and lets a full or private device refuse. Runs before the app, which is unmodified.
  * Cookies are shared: they select the store of the backend simulator.
@@ -66,7 +72,7 @@ function controlStorages(view: AppWindow, { prefix, state }: StorageOptions): Wr
   const { prototype } = view.Storage
   const { getItem, setItem, removeItem } = prototype
   const namesIn = (storage: Storage) =>
-    Object.keys(storage).flatMap((name) => (name.startsWith(prefix) ? name.slice(prefix.length) : []))
+    Object.keys(storage).flatMap((name) => (isOwn(name, prefix) ? name.slice(prefix.length) : []))
   prototype.getItem = function (name) {
     return getItem.call(this, prefix + name)
   }
@@ -152,7 +158,7 @@ function controlDatabases(view: AppWindow, { prefix, state }: StorageOptions): (
   factory.deleteDatabase = function (name) {
     return deleteDatabase.call(this, prefix + name)
   }
-  const own = async () => (await databases.call(view.indexedDB)).filter(({ name }) => name?.startsWith(prefix))
+  const own = async () => (await databases.call(view.indexedDB)).filter(({ name = '' }) => isOwn(name, prefix))
   factory.databases = async () =>
     (await own()).map(({ name = '', ...rest }) => ({ ...rest, name: name.slice(prefix.length) }))
   const { prototype } = view.IDBObjectStore

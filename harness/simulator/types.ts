@@ -50,7 +50,7 @@ export interface Rule {
   readonly nth?: number
   /** Number of calls it applies to. */
   readonly times?: number
-  /** Delay of the response. ms */
+  /** Delay of the response; of a late one after the time-out. ms */
   readonly delayMs?: number
   readonly then: Outcome
   /** Data of a success, text of a failure. */
@@ -412,8 +412,8 @@ export interface HostSim {
   /** Opens the app in another scenario; resolves before the page unloads. */
   load(scenario: Scenario): Promise<void>
   /**
-   * Resets rules, device, permissions, media, network and log to the scenario; drops due responses. Steps are not
-   * repeated.
+   * Resets rules, device, permissions, media, network, what is over the page and the log to the scenario; drops due
+   * responses, ends a phone call. Steps are not repeated.
    */
   reset(): void
   /** Adds a rule, or puts it in place of one that there is; its calls are counted from now. */

@@ -25,7 +25,7 @@ export type Field =
       /** Suggestions. */
       readonly offers?: (store: ConsoleStore) => readonly string[]
       readonly get: (phone: ConsolePhone) => string
-      readonly set: (phone: ConsolePhone, value: string) => void
+      readonly set: (phone: ConsolePhone, value: string, store: ConsoleStore) => void
     })
   | (Labelled & {
       readonly kind: 'switch'

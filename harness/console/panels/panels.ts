@@ -4,6 +4,7 @@ import { scenarios } from '../../simulator/scenarios'
 import type { Device, HostSim, PermissionName, PermissionSetting, Position, Scenario } from '../../simulator/types'
 import type { ConsolePhone } from '../ConsolePhone'
 import { type HostId, hostIdOf, hostText } from '../hostTexts'
+import { momentOf } from '../tabs/dataForm'
 import type { TextKey } from '../texts'
 import { type Choice, choices, type Field, type PanelSpec } from './fields'
 import { isPoint, pointText, ROUTES, type RouteName, readRoute, trackOf, USUAL_PLACE } from './positions'
@@ -409,8 +410,11 @@ const storage: PanelSpec = {
       kind: 'text',
       label: 'storage.clock',
       get: ({ state }) => state?.scenario.clock ?? '',
-      set: (phone, clock) => {
-        if (Number.isNaN(Date.parse(clock))) phone.unpin()
+      set: (phone, text, { t }) => {
+        // The link and the test mean the same moment in another zone.
+        const clock = momentOf(text)
+        if (text === '') phone.unpin()
+        else if (clock === undefined) phone.setProblem(t('storage.noDate'))
         else phone.change({ clock })
       },
     },

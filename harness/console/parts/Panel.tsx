@@ -53,7 +53,7 @@ const Control = observer(function Control({ field, label, store }: ControlProps)
         unit={field.unit}
         offers={field.offers?.(store)}
         value={field.get(phone)}
-        onCommit={(value) => field.set(phone, value)}
+        onCommit={(value) => field.set(phone, value, store)}
       />
     )
   const choices = field.choices(store)

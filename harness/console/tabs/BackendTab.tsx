@@ -302,8 +302,11 @@ const Calls = observer(function Calls({ store }: { readonly store: ConsoleStore 
   const { backend: state, phone, t } = store
   const [rows, setRows] = useState<readonly LogRow[]>([])
   const now = state?.now
+  // A hidden tool stays mounted.
+  const isShown = store.tab === 'backend'
   // biome-ignore lint/correctness/useExhaustiveDependencies: loaded again with the state of the back end
   useEffect(() => {
+    if (!isShown) return
     let isCurrent = true
     backend
       .log(SHOWN_CALLS)
@@ -312,7 +315,7 @@ const Calls = observer(function Calls({ store }: { readonly store: ConsoleStore 
     return () => {
       isCurrent = false
     }
-  }, [now])
+  }, [now, isShown])
   const copy = async () =>
     store.copy(JSON.stringify({ origin: phone.state?.origin, calls: await backend.log() }, null, 1))
   return (

@@ -32,8 +32,13 @@ const NO_CARD: Card = { name: '', duty: '', tel: '', path: '' }
 /** Each may be empty, as on a card. */
 const CARD_FIELDS = fieldsOf(MediaSchema.entries.card).map((field) => ({ ...field, isRequired: false }))
 
-/** What camera, scanner and microphone give. */
+/** What camera, scanner and microphone give; what is typed for one phone, or one start of it, is not for another. */
 export const MediaTab = observer(function MediaTab({ store }: { readonly store: ConsoleStore }) {
+  const { name, state } = store.phone
+  return <MediaOfPhone key={`${name} ${state?.origin.session}`} store={store} />
+})
+
+const MediaOfPhone = observer(function MediaOfPhone({ store }: { readonly store: ConsoleStore }) {
   const { phone, t } = store
   const media = phone.state?.media
   const [text, setText] = useState<string>()

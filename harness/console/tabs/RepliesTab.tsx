@@ -8,6 +8,7 @@ import { methodForm } from '../payload/callbacks'
 import { BY_HAND, hasPayload, isGiving, methodsIn, outcomesIn, ruleIn } from '../payload/outcomes'
 import { PayloadEditor } from '../payload/PayloadEditor'
 import { type Json, jsonText, readJson } from '../payload/readJson'
+import type { Texts } from '../texts'
 
 const ENCODINGS = ['', 'object', 'json', 'double', 'percent', 'naive', 'raw'] as const
 const list = (values: readonly string[]) => values.map((value) => [value, { text: value || '–' }] as const)
@@ -93,11 +94,17 @@ interface RuleRowProps {
   readonly store: ConsoleStore
 }
 
+/** To which calls a rule applies. */
+function whenText({ nth, times }: Rule, t: Texts): string {
+  if (!nth) return times ? t('replies.times', { times }) : t('replies.always')
+  return times && times > 1 ? t('replies.calls', { nth, last: nth + times - 1 }) : t('replies.nth', { nth })
+}
+
 /** A rule of the phone: switched off without being lost, opened in the editor, removed. */
 const RuleRow = observer(function RuleRow({ id, rule, fired, store }: RuleRowProps) {
   const { phone, t } = store
   const { off, ...on } = rule
-  const { method, nth, times, delayMs, then, payload, encoding } = on
+  const { method, delayMs, then, payload, encoding } = on
   return (
     <tr data-chosen={store.editing === id || undefined}>
       <td>
@@ -108,7 +115,7 @@ const RuleRow = observer(function RuleRow({ id, rule, fired, store }: RuleRowPro
         />
       </td>
       <td className="mono">{method}</td>
-      <td>{nth ? t('replies.nth', { nth }) : times ? t('replies.times', { times }) : t('replies.always')}</td>
+      <td>{whenText(rule, t)}</td>
       <td>{delayMs === undefined ? '–' : `${delayMs} ms`}</td>
       <td className="rl__outcome" title={t(`outcome.${then}`)}>
         {t(`outcome.${then}`)}

@@ -30,6 +30,9 @@ export const ScenariosTab = observer(function ScenariosTab({ store }: { readonly
         >
           {t('scenarios.save')}
         </Button>
+        {store.replaced ? (
+          <Button onPress={store.undo}>{t('scenarios.undo', { name: store.replaced.name })}</Button>
+        ) : null}
         <FileButton label={t('scenarios.open')} accept=".json" onChoose={(file) => void store.openFile(file)} />
       </div>
       <table className="rl rl--tall">

@@ -6,8 +6,14 @@ import type { BackendState } from '../backend'
 export interface DataForm {
   readonly size: string
   readonly seed: string
-  /** Any text that denotes a moment; '': the clock of the simulator. */
+  /** A date, with its time and zone or without; '': the clock of the simulator. */
   readonly time: string
+}
+
+/** A moment as ISO 8601, the same in each zone; undefined for a text that begins with no day. */
+export function momentOf(text: string): string | undefined {
+  const time = /^\d{4}-\d\d-\d\d/.test(text) ? Date.parse(text) : Number.NaN
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString()
 }
 
 type Facts = Pick<BackendState, 'size' | 'seed' | 'now' | 'wanted'>
@@ -23,11 +29,11 @@ export const formOf = ({ size, seed, wanted }: Facts): DataForm => ({
 export function wantedOf(form: DataForm, state: Facts, isRecorded: boolean): Wanted | undefined {
   const size = SIZES.find((each) => each === form.size)
   const seed = Number(form.seed)
-  const time = Date.parse(form.time)
-  if (size === undefined || !/^\d{1,9}$/.test(form.seed) || (form.time !== '' && Number.isNaN(time))) return undefined
+  const time = momentOf(form.time)
+  if (size === undefined || !/^\d{1,9}$/.test(form.seed) || (form.time !== '' && time === undefined)) return undefined
   const { wanted } = state
   const isUsual = size === state.size && seed === state.seed && wanted?.size === undefined && wanted?.seed === undefined
   // Played on another day, a step without a time would bring the data of that day.
-  const now = form.time !== '' ? new Date(time).toISOString() : isRecorded ? state.now : undefined
+  const now = time ?? (isRecorded ? state.now : undefined)
   return { ...(!isUsual && { size, seed }), ...(now !== undefined && { now }) }
 }

@@ -1,9 +1,10 @@
 /* Shows a page of the host in the language and the theme of the phone: Chinese texts stand beside the English ones. */
 ;(() => {
-  const host = window.hostSim ?? parent.hostSim
-  const { language, device } = host.state()
+  // The page of an ended web view has the host itself: around it is the console.
+  const { hostSim, document: around } = window.hostSim ? window : parent
+  const { language, device } = hostSim.state()
   const isChinese = /^zh/.test(language ?? device.locale)
-  const theme = parent.document.documentElement.dataset.theme ?? device.theme
+  const theme = around.documentElement.dataset.theme ?? device.theme
   document.documentElement.lang = isChinese ? 'zh-CN' : 'en'
   document.documentElement.style.colorScheme = theme === 'auto' ? 'light dark' : theme
   if (!isChinese) return
