@@ -47,6 +47,15 @@ test('a step waits for the exchange that the tester saw before it, once', () => 
   ])
 })
 
+test('what a function that the page made for one call is told is not waited for: its name is another in a replay', () => {
+  const { memory, log, recorder, sim } = open()
+  recorder.start(scenarios['partner-ios'])
+  log.add({ ...call, method: 'upload' })
+  log.add({ ...call, kind: 'answer', method: '__hb738112' })
+  sim.permission('camera', 'denied')
+  expect(memory.recorded?.steps.at(-1)?.when).toEqual({ kind: 'call', method: 'upload' })
+})
+
 test('on the next page of the phone a step does not wait for what an earlier one has waited for', () => {
   const { memory, log, recorder, sim } = open()
   recorder.start(scenarios['partner-ios'])

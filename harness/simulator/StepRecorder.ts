@@ -1,4 +1,4 @@
-import { type HostLog, pathOf } from './HostLog'
+import { type HostLog, isOwnFunction, pathOf } from './HostLog'
 import type { Memory } from './memory'
 import { controlAt, describeControl, describeSeen } from './target'
 import {
@@ -177,7 +177,7 @@ export class StepRecorder {
   private awaited(name: string): LogRow | undefined {
     const { memory, log } = this.options
     const { recorded } = memory
-    const rows = log.rows({ after: recorded?.seen ?? 0 })
+    const rows = log.rows({ after: recorded?.seen ?? 0 }).filter(({ method }) => !isOwnFunction(method))
     const hangs = ({ n, kind, result, call }: LogRow) =>
       kind === 'http' &&
       // A server may be slow here alone; a replay would wait for that in vain.
