@@ -20,9 +20,11 @@ type Methods = { [M in keyof HostSim]: HostSim[M] extends (...given: never[]) =>
 type Given<M extends Methods> = Parameters<HostSim[M]>
 type Result<M extends Methods> = Awaited<ReturnType<HostSim[M]>>
 
+/** Address of the page after the host has ended that of the app. */
+const ENDED = /\/sim\/ended\.html/
 /** Events that load another page, with the pattern of its address. */
 const LEAVING: { readonly [E in LifecycleEvent]?: RegExp } = {
-  kill: /\/sim\/ended\.html/,
+  kill: ENDED,
   restore: /\/simulated\.html/,
   'low-memory': /\/simulated\.html/,
 }
@@ -153,7 +155,9 @@ export class Host {
 
   /** If the event loads another page, resolves once the app is shown on it. */
   async lifecycle(event: LifecycleEvent): Promise<void> {
-    const address = LEAVING[event]
+    // At Restore a page that the host has not ended goes on.
+    const isResumed = event === 'restore' && !ENDED.test(this.page.url())
+    const address = isResumed ? undefined : LEAVING[event]
     const there = address && this.page.waitForEvent('load', () => address.test(this.page.url()))
     await this.call('lifecycle', event)
     await there

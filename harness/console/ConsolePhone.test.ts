@@ -350,6 +350,27 @@ test('the path that the panel shows is that of the page, wherever the app has go
   expect(seen).toEqual(['/', '/clueDetail?id=L-000001'])
 })
 
+test('on the page after a kill the path is that of the ended page, and a cold start opens it', () => {
+  const page = pageOf({}, { path: '/clueList' })
+  page.location.hash = ''
+  const { phone } = phoneWith(page)
+  phone.poll()
+  expect([phone.path, phone.present().launch?.path]).toEqual(['/clueList', '/clueList'])
+})
+
+test('data belong to the start of a scenario: what starts the phone again takes the store as it is', async () => {
+  for (const start of [(phone: ConsolePhone) => phone.change({}), (phone: ConsolePhone) => phone.unpin()]) {
+    const scenario: Scenario = { ...scenarios.browser, data: { seed: 7 } }
+    const { phone } = phoneWith(pageOf({}, { scenario }), scenario)
+    phone.poll()
+    start(phone)
+    await settled()
+    expect(phone.scenario).not.toHaveProperty('data')
+    phone.restart(scenario)
+    await waitFor(() => expect(phone.scenario.data).toEqual({ seed: 7 }))
+  }
+})
+
 test('a screen that only a link names can be chosen, too', () => {
   const phone = new ConsolePhone('phone-1', { ...scenarios.browser, device: { frame: [412, 915] } })
   const frame = field('device.frame')

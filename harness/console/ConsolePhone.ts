@@ -23,8 +23,11 @@ export interface FrameSize {
 /** What a device has of its host. */
 const OF_HOST: readonly string[] = ['hostVersion', 'missing', 'statusBarHeight', 'os']
 
-/** For another start: without steps, and without what was over the page, the keyboard or a page of the host. */
-const anew = ({ steps: _, pane: __, keyboard: ___, ...scenario }: Scenario): Scenario => scenario
+/**
+ * For another start: without steps, without what was over the page, the keyboard or a page of the host, and without
+ * data, which would seed the store anew.
+ */
+const anew = ({ steps: _, pane: __, keyboard: ___, data: ____, ...scenario }: Scenario): Scenario => scenario
 
 /** One phone of the console: a frame with the app in a simulated host. */
 export class ConsolePhone {
@@ -146,7 +149,7 @@ export class ConsolePhone {
     const { state, view, announced } = this
     if (announced || !state) return announced ?? this.scenario
     const place = state.track ?? state.position
-    return presentScenario({ ...state, place }, state.rules, view?.location.hash.slice(1) || '/')
+    return presentScenario({ ...state, place }, state.rules, view?.location.hash.slice(1) || state.path || '/')
   }
 
   /** True if the phone is no longer as its scenario began; the page that is open does not count. */
@@ -309,7 +312,8 @@ export class ConsolePhone {
       this.rows = [...this.rows, ...fresh]
     }
     const { app, view } = this
-    this.path = view?.location.hash.slice(1) || '/'
+    // The page after a kill has none.
+    this.path = view?.location.hash.slice(1) || state.path || '/'
     this.isStarted =
       app !== undefined && app.core.session.state !== 'anonymous' && app.core.session.rolesLoaded !== false
     this.isSettled = app?.isSettled === true

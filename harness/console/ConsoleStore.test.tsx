@@ -200,6 +200,62 @@ test('a scenario is saved while its name is typed, and read after a reload', asy
   expect(new ConsoleStore().saved).toEqual({})
 })
 
+test('a stopped recording stays in the list of scenarios, whatever starts the phone anew', async () => {
+  const steps = [{ call: 'see', with: [{ text: 'Saved.' }] }] as const
+  const recorded = JSON.stringify({ ...scenarios.browser, steps, origin })
+  const { store } = consoleWith(
+    scenarios.browser,
+    { record: async () => undefined, export: () => recorded },
+    { isRecordingSteps: true, recorded: steps },
+  )
+  await store.record()
+  await waitFor(() => expect(new ConsoleStore().saved['Last recording']?.steps).toEqual(steps))
+  expect(store.saved['Last recording']?.steps).toEqual(steps)
+})
+
+describe('a replay', () => {
+  const steps = [
+    { call: 'network', with: [{ offline: true }], when: { kind: 'call', method: 'takePhoto' } },
+    { call: 'see', with: [{ text: 'Saved.' }] },
+  ] as const
+  const lens: Scenario = { ...scenarios.browser, title: 'The lens', steps }
+  const end = {
+    n: 9,
+    at: 5,
+    kind: 'nav',
+    method: 'steps',
+    wire: undefined,
+    decoded: undefined,
+    result: 'done',
+  } as const
+
+  /** The scenario in the list, replayed before as `rows` say. */
+  function listed(rows: readonly (typeof end)[], step: number) {
+    jest.spyOn(backend, 'clearFaults').mockResolvedValue(undefined)
+    localStorage.setItem('harness.scenarios', JSON.stringify({ 'The lens': lens }))
+    const { store } = consoleWith(lens, { log: () => [...rows] }, { step })
+    render(<ScenariosTab store={store} />)
+    act(() => store.poll())
+    return { store, row: within(screen.getByRole('row', { name: /The lens/ })) }
+  }
+
+  test('says which step it is at, and what that waits for', () => {
+    listed([], 0).row.getByText('step 1 of 2, waits for call takePhoto')
+  })
+
+  test('at a step that waits for nothing says which', () => {
+    listed([], 1).row.getByText('step 2 of 2')
+  })
+
+  test.each(['Load', 'Replay'])('that has passed says so until %s', async (name) => {
+    const { store, row } = listed([end], 2)
+    row.getByText('passed')
+    await userEvent.click(row.getByRole('button', { name }))
+    act(() => store.poll())
+    expect(row.queryByText('passed')).toBeNull()
+  })
+})
+
 describe('what the console says', () => {
   const recording = (isRecordingSteps: boolean, count = 0) => {
     const step = { call: 'see', with: [{ text: 'Saved.' }] } as const
@@ -247,6 +303,14 @@ describe('what the console says', () => {
     state.mockResolvedValueOnce({ ...usual, writes: 1 }).mockResolvedValue({ ...usual, writes: 2 })
     await recorded()
     expect(store.notice).toMatch(/^Recorded steps: 0\..*The other phone has changed data meanwhile/)
+  })
+
+  test('at Record: a call waits already, which no replay may make', async () => {
+    jest.spyOn(backend, 'state').mockResolvedValue(usual)
+    const pending = [{ id: 'c7', method: 'takePhoto', at: 0, outcome: 'ask' }] as const
+    const { store } = consoleWith(scenarios.browser, { record: async () => undefined }, { pending })
+    await store.record()
+    expect(store.notice).toMatch(/waits already: takePhoto/)
   })
 
   test('when a test or a bug is saved as a file, and a bug has the calls of its phone alone', async () => {

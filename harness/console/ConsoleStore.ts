@@ -1,6 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import * as v from 'valibot'
 import { playwrightTest } from '../simulator/exportScenario'
+import { localTime } from '../simulator/localTime'
 import { scenarios } from '../simulator/scenarios'
 import { checkScenario, readScenario, scenarioText } from '../simulator/scenarioText'
 import { samplesOf } from '../simulator/sound'
@@ -182,6 +183,8 @@ export class ConsoleStore {
     this.bug = undefined
     this.selection = []
     this.editing = undefined
+    // A replay that waits has no result of before.
+    this.results = Object.fromEntries(Object.entries(this.results).filter(([title]) => title !== scenario.title))
     // The data of both phones are one.
     const isLate = this.phones.length === 1 && this.backend?.wanted?.now !== undefined && scenario.data === undefined
     this.phone.restart(scenario, isLate ? backend.reset : undefined)
@@ -283,6 +286,18 @@ export class ConsoleStore {
     return withChanges(scenario, begun, now)
   }
 
+  /** Where the replay is that runs: its step, from 1, and the row that this waits for; '' for none. */
+  get progress(): { readonly step: number; readonly count: number; readonly waits: string } | undefined {
+    const { scenario, state, isStarting } = this.phone
+    const count = scenario.steps?.length ?? 0
+    // Another persona's page has the steps that are left.
+    const left = state?.scenario.steps?.slice(state.step) ?? []
+    const [next] = left
+    if (isStarting || !next || left.length > count) return undefined
+    const { kind = '', method = '' } = next.when ?? {}
+    return { step: count - left.length + 1, count, waits: `${kind} ${method}`.trim() }
+  }
+
   /** Says which changes are not in `current`; '' if all are. */
   private get leftOut(): string {
     const { changed, language, t } = this
@@ -318,16 +333,22 @@ export class ConsoleStore {
   async record(): Promise<void> {
     const { phone, t } = this
     phone.poll()
-    const { isRecordingSteps = false, recorded = [] } = phone.state ?? {}
-    phone.run((sim) => sim.record(!isRecordingSteps))
-    this.setNotice(isRecordingSteps ? t('notice.recorded', { count: recorded.length }) : '')
+    const { isRecordingSteps = false, recorded = [], pending = [] } = phone.state ?? {}
+    phone.run(async (sim) => {
+      await sim.record(!isRecordingSteps)
+      // What starts the phone anew, and a reload of the console, would lose it.
+      if (isRecordingSteps && recorded.length > 0) this.keepSaved(t('scenarios.last'), this.current())
+    })
+    const methods = pending.map(({ method }) => method).join(', ')
+    const waiting = methods && t('notice.waitsBefore', { methods })
+    this.setNotice(isRecordingSteps ? t('notice.recorded', { count: recorded.length }) : waiting)
     if (isRecordingSteps) return this.tellOfOthers()
     // Its rules are numbered anew.
     this.editing = undefined
     await this.readBackend()
     this.before = { rows: this.rowsOfOthers, writes: this.backend?.writes }
     // A replay seeds them anew.
-    if (this.backend?.isChanged) this.setNotice(t('notice.changedBefore'))
+    if (this.backend?.isChanged) this.say(t('notice.changedBefore'), waiting)
   }
 
   private get rowsOfOthers(): readonly LogRow[] {
@@ -441,7 +462,8 @@ export class ConsoleStore {
       state: await backend.state(),
       picture,
     })
-    this.saveFile(`bug-${new Date().toISOString().slice(0, 19).replace(/\D/g, '-')}.json`, JSON.stringify(bug, null, 1))
+    const time = localTime(Date.now()).slice(0, 19).replace(/\D/g, '-')
+    this.saveFile(`bug-${time}.json`, JSON.stringify(bug, null, 1))
     this.say(this.notice, leftOut)
   }
 
@@ -501,7 +523,7 @@ export class ConsoleStore {
       }
       const end = rows.find(({ kind, method }) => kind === 'nav' && method === 'steps')
       const title = scenario.title ?? ''
-      if (end && scenario.steps && this.results[title] !== end.result)
+      if (end && scenario.steps && !phone.isStarting && this.results[title] !== end.result)
         this.results = { ...this.results, [title]: end.result }
     }
   }

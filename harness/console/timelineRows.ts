@@ -1,4 +1,4 @@
-import { pathOf } from '../simulator/HostLog'
+import { isOwnFunction, pathOf } from '../simulator/HostLog'
 import type { LogFilter, LogRow } from '../simulator/types'
 
 /** A row of the timeline: a call with its answer, or something that happened by itself. */
@@ -25,9 +25,6 @@ export interface TimelineFilter {
   readonly text: string
   readonly groups: readonly TimelineRow['group'][]
 }
-
-/** Name of a function that the page made for one answer. */
-const isOwnFunction = (value: unknown) => typeof value === 'string' && value.startsWith('__hb')
 
 /** A request or event in one line: `channel *, type subscribe`. */
 function inShort(value: unknown): string {

@@ -61,6 +61,17 @@ test('a row that the tester has waited for is waited for once', () => {
   expect(stepsWith(call)).toEqual([{ kind: 'call', method: 'takePhoto', result: 'silent' }, { call: 'network' }])
 })
 
+test('progress of an upload is not waited for: the function that is told has another name in a replay', () => {
+  const { recorder, sim, row, stepsWith } = recording()
+  const call = row('call', 'upload')
+  const progress = row('answer', '__hb738112', 'delivered')
+  sim.permission('camera', 'granted')
+  recorder.stop()
+  const wait = { kind: 'call', method: 'upload', result: 'success' }
+  expect(stepsWith(call, progress)).toEqual([wait, { call: 'permission' }])
+  expect(stepsWith(progress)).toBeUndefined()
+})
+
 test('what nobody has recorded makes no test: no rows, those before the recording, and those after it', () => {
   const { recorder, sim, row, stepsWith } = recording()
   row('http', 'GET /main/early', '200')

@@ -1,3 +1,4 @@
+import { isOwnFunction } from '../simulator/HostLog'
 import type { LogRow, RecordedRows, Step } from '../simulator/types'
 import { likeRow } from './timelineRows'
 
@@ -8,8 +9,10 @@ import { likeRow } from './timelineRows'
 export function withWaits(
   steps: readonly Step[],
   { from, to = Number.POSITIVE_INFINITY, steps: rowsOfSteps }: RecordedRows,
-  rows: readonly LogRow[],
+  selected: readonly LogRow[],
 ): readonly Step[] | undefined {
+  // What such a function is told has another name in a replay.
+  const rows = selected.filter(({ method }) => !isOwnFunction(method))
   if (rows.length === 0 || rows.some(({ n }) => n <= from || n > to)) return undefined
   // Of steps before another persona's session the rows are those of another log.
   const before = steps.slice(0, steps.length - rowsOfSteps.length)

@@ -62,6 +62,9 @@ export class HostLog {
 /** A request without its query, which has a new timestamp each time. */
 export const pathOf = ({ method }: LogRow): string => method.replace(/\?.*$/, '')
 
+/** Name of a function that the page made for one call (wire.md): another one after each load. */
+export const isOwnFunction = (name: unknown): boolean => typeof name === 'string' && name.startsWith('__hb')
+
 function fits(row: LogRow, { kind, method, result, after }: LogFilter): boolean {
   return (
     (kind === undefined || row.kind === kind) &&

@@ -47,6 +47,15 @@ test('a step waits for the exchange that the tester saw before it, once', () => 
   ])
 })
 
+test('what a function that the page made for one call is told is not waited for: its name is another in a replay', () => {
+  const { memory, log, recorder, sim } = open()
+  recorder.start(scenarios['partner-ios'])
+  log.add({ ...call, method: 'upload' })
+  log.add({ ...call, kind: 'answer', method: '__hb738112' })
+  sim.permission('camera', 'denied')
+  expect(memory.recorded?.steps.at(-1)?.when).toEqual({ kind: 'call', method: 'upload' })
+})
+
 test('on the next page of the phone a step does not wait for what an earlier one has waited for', () => {
   const { memory, log, recorder, sim } = open()
   recorder.start(scenarios['partner-ios'])
@@ -112,6 +121,45 @@ test('what is refused, at once or later, is no step', async () => {
   expect(memory.recorded?.rows.steps).toHaveLength(2)
 })
 
+test('after another persona, whose log is another, a refused step takes along its own rows alone', async () => {
+  const { memory, log, recorder } = open()
+  const sim = recorder.recording({
+    persona: async () => undefined,
+    put: () => Promise.reject(new Error('409')),
+    permission: () => undefined,
+  } as Partial<Record<keyof HostSim, unknown>> as HostSim)
+  recorder.start(scenarios['partner-ios'])
+  void sim.persona('rep02')
+  if (memory.recorded) memory.recorded = { ...memory.recorded, seen: 0, rows: { from: 0, steps: [] } }
+  const refused = sim.put('lead', 'L-000001', {})
+  log.add(call)
+  sim.permission('camera', 'denied')
+  await expect(refused).rejects.toThrow('409')
+  expect(memory.recorded?.steps.map((step) => step.call)).toEqual(['persona', 'permission'])
+  expect(memory.recorded?.rows.steps).toEqual([{ done: 1, when: 1 }])
+})
+
+test('a slider that is moved is filled once, with where it ends, and not tapped', () => {
+  Element.prototype.checkVisibility = () => true
+  document.body.innerHTML = '<input type="range" min="0" max="100" aria-label="Score from">'
+  const slider = document.querySelector('input')
+  if (!slider) throw new Error('no slider')
+  const { memory, recorder } = open()
+  const listeners: Record<string, (event: object) => void> = {}
+  recorder.listen({
+    addEventListener: (type: string, listener: (event: object) => void) => {
+      listeners[type] = listener
+    },
+  } as Partial<Record<keyof Document, unknown>> as Document)
+  recorder.start(scenarios['partner-ios'])
+  for (const value of ['40', '60']) {
+    slider.value = value
+    listeners.input?.({ target: slider })
+  }
+  listeners.click?.({ isTrusted: true, altKey: false, target: slider })
+  expect(memory.recorded?.steps).toEqual([{ call: 'fill', with: [{ role: 'slider', name: 'Score from' }, '60'] }])
+})
+
 describe('a request that hangs', () => {
   const upload = {
     kind: 'http',
@@ -157,6 +205,61 @@ describe('a request that hangs', () => {
     log.add({ ...upload, result: 'aborted', ms: 30_000 })
     sim.network({ offline: true })
     expect(waited()).toEqual([{ kind: 'call', method: 'takePhoto' }])
+  })
+})
+
+describe('a request that has ended', () => {
+  const list = { kind: 'http', method: 'GET /crm/clueList?t=17', wire: '', decoded: '', result: '200', ms: 30 } as const
+  const ended = { kind: 'http', method: 'GET /crm/clueList', result: '200' }
+
+  /** A recording that begins after a request of its page. */
+  const begun = () => {
+    const phone = open()
+    const sim = phone.recorder.recording({
+      permission: () => undefined,
+      network: () => undefined,
+      faults: async () => undefined,
+      lifecycle: async () => undefined,
+    } as Partial<HostSim> as HostSim)
+    phone.log.add({ ...list, method: 'GET /crm/early' })
+    phone.recorder.start(scenarios['partner-ios'])
+    return { ...phone, sim, waited: () => phone.memory.recorded?.steps.map(({ when }) => when) }
+  }
+
+  test('since the step before is waited for by what cuts requests or changes their answers: a replay would be too early', async () => {
+    const { log, sim, waited } = begun()
+    sim.network({ latencyMs: 120 })
+    log.add(list)
+    sim.network({ offline: true })
+    log.add({ ...list, result: 'network' })
+    await sim.faults([{ hold: true }])
+    log.add(list)
+    await sim.lifecycle('kill')
+    await sim.lifecycle('restore')
+    expect(waited()).toEqual([undefined, ended, { ...ended, result: 'network' }, ended, undefined])
+  })
+
+  test('is waited for instead of what the host has answered meanwhile, and that not by the next step', () => {
+    const { log, sim, waited } = begun()
+    log.add(list)
+    log.add(call)
+    sim.network({ offline: true })
+    sim.permission('camera', 'denied')
+    expect(waited()).toEqual([ended, undefined])
+  })
+
+  test('is not waited for by other steps, before a call that waits, and if the app asks by itself or has given it up', () => {
+    const { log, pending, sim, waited } = begun()
+    log.add(list)
+    sim.permission('camera', 'denied')
+    log.add({ ...list, method: 'GET /main/api/messages/unread' })
+    log.add({ ...list, result: 'aborted' })
+    sim.network({ latencyMs: 120 })
+    log.add(call)
+    log.add(list)
+    pending.push({ id: 'c1', method: 'takePhoto', at: 0, outcome: 'ask' })
+    sim.network({ offline: true })
+    expect(waited()).toEqual([undefined, undefined, { kind: 'call', method: 'takePhoto' }])
   })
 })
 

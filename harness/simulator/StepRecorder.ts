@@ -1,4 +1,4 @@
-import { type HostLog, pathOf } from './HostLog'
+import { type HostLog, isOwnFunction, pathOf } from './HostLog'
 import type { Memory } from './memory'
 import { controlAt, describeControl, describeSeen } from './target'
 import {
@@ -48,10 +48,16 @@ const isStep = (name: string): name is keyof typeof STEPS => name in STEPS
 /** Steps that end the waiting of a request. */
 const ENDING: readonly string[] = ['network', 'release']
 
-/** A text field; its text is recorded, not the tap that focuses it. */
+/** Steps that cut the requests of the app, or change what they are answered. */
+const CUTTING: readonly string[] = ['network', 'faults', 'data', 'put', 'persona', 'plugins', 'kill', 'low-memory']
+
+/** The number of unread messages, which the app asks for by itself. */
+const BY_ITSELF = /\/api\/messages\/unread$/
+
+/** A text field, or a slider; its value is recorded, not the tap that focuses or moves it. */
 const isField = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
   element instanceof HTMLTextAreaElement ||
-  (element instanceof HTMLInputElement && !/^(?:checkbox|radio|button|submit|file|range)$/.test(element.type))
+  (element instanceof HTMLInputElement && !/^(?:checkbox|radio|button|submit|file)$/.test(element.type))
 
 /** Records what a tester does in the app and through `hostSim` as steps of a scenario. */
 export class StepRecorder {
@@ -134,11 +140,12 @@ export class StepRecorder {
     const at = step && recorded ? recorded.steps.indexOf(step) : -1
     if (!recorded || at < 0) return
     const { steps, rows } = recorded
-    const others = (_: unknown, index: number) => index !== at
+    // Of steps before another persona's session there are no rows.
+    const row = at - (steps.length - rows.steps.length)
     this.options.memory.recorded = {
       ...recorded,
-      steps: steps.filter(others),
-      rows: { ...rows, steps: rows.steps.filter(others) },
+      steps: steps.filter((_, index) => index !== at),
+      rows: { ...rows, steps: rows.steps.filter((_, index) => index !== row) },
     }
   }
 
@@ -163,7 +170,9 @@ export class StepRecorder {
     if (!memory.isRecordingSteps) return undefined
     const [first, ...rest] = given
     const method = name === 'answer' ? pending().find(({ id }) => id === first)?.method : undefined
-    const row = method ? log.rows({ kind: 'call', method }).find(({ call }) => call === first) : this.awaited(name)
+    const row = method
+      ? log.rows({ kind: 'call', method }).find(({ call }) => call === first)
+      : this.awaited(name === 'lifecycle' ? String(first) : name)
     const when = method ? { kind: 'call', method } : row && filterOf(row)
     // The arguments are those of the method with this name.
     // As JSON, an argument that was left out would become null.
@@ -173,20 +182,29 @@ export class StepRecorder {
     return this.addTimed(step, row?.n)
   }
 
-  /** What the tester has waited for since the previous step: a request that hangs, or the last exchange with the host. */
+  /**
+   * What the tester has waited for since the previous step: a request that hangs; before what cuts requests, the last one
+   * that has ended; or the last exchange with the host. `name`: of the step, or of the event of the host.
+   */
   private awaited(name: string): LogRow | undefined {
-    const { memory, log } = this.options
+    const { memory, log, pending, isHearing } = this.options
     const { recorded } = memory
-    const rows = log.rows({ after: recorded?.seen ?? 0 })
+    const rows = log.rows({ after: recorded?.seen ?? 0 }).filter(({ method }) => !isOwnFunction(method))
     const hangs = ({ n, kind, result, call }: LogRow) =>
       kind === 'http' &&
       // A server may be slow here alone; a replay would wait for that in vain.
       (result === 'stalled' || (result === 'waiting' && ENDING.includes(name))) &&
       !rows.some((later) => later.n > n && later.call === call)
-    const last = rows.findLast(hangs) ?? rows.findLast(({ kind }) => kind === 'call' || kind === 'answer')
+    const exchange = rows.findLast(({ kind }) => kind === 'call' || kind === 'answer')
+    const done = recorded?.rows.steps.at(-1)?.done ?? recorded?.rows.from ?? 0
+    // While the host is at work, the tester acts on that.
+    const mayCut = CUTTING.includes(name) && pending().length === 0 && !isHearing()
+    const ended = mayCut ? rows.findLast((row) => row.n > done && hasEnded(row)) : undefined
+    const last = rows.findLast(hangs) ?? ended ?? exchange
     if (!recorded || !last) return undefined
-    // Part of the phone's state, because steps may end the page that they are recorded on.
-    memory.recorded = { ...recorded, seen: last.n }
+    // Part of the phone's state, because steps may end the page that they are recorded on. In a replay, host and server
+    // may answer in another order: what is not waited for now is not waited for later.
+    memory.recorded = { ...recorded, seen: last === ended ? Math.max(last.n, exchange?.n ?? 0) : last.n }
     return last
   }
 
@@ -219,6 +237,10 @@ export class StepRecorder {
     this.add(step, { replaces: isSame })
   }
 }
+
+/** A request that a server has answered, or that the network has cut; what the app gives up by itself says nothing. */
+const hasEnded = (row: LogRow) =>
+  row.kind === 'http' && row.ms !== undefined && row.result !== 'aborted' && !BY_ITSELF.test(pathOf(row))
 
 /** Such a row in a replay. */
 const filterOf = (row: LogRow): LogFilter =>

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { showDevice } from './appearance'
 import { createHostSim } from './createHostSim'
 import { HostLog } from './HostLog'
@@ -41,7 +42,7 @@ function hostOf(scenario: Scenario, state?: object) {
     const [address = ''] = addresses
     return readScenario(new URL(address).searchParams.get('s') ?? '')
   }
-  return { hostSim, memory, view, rules, requests, bodies, notes, opened }
+  return { hostSim, memory, view, rules, requests, bodies, notes, addresses, opened }
 }
 
 test('another persona has the faults that the tester has now, once', async () => {
@@ -214,6 +215,35 @@ test('recordings in one host are told apart by page and time; a title of its own
   expect(await titleOf({ ...scenarios['partner-android'], title: 'The lens is covered' })).toBe('The lens is covered')
 })
 
+test('the title of a recording has the time of the tester, as all that the console shows', async () => {
+  jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-480)
+  jest.useFakeTimers({ now: Date.parse('2026-11-20T17:41:07.000Z') })
+  const { hostSim, memory } = hostOf(scenarios['partner-android'])
+  await hostSim.record(true)
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+  expect(memory.recorded?.start.title).toMatch(/, 2026-11-21 01:41:07$/)
+})
+
+test('after the host has ended the page, all is still said of that page, and opens it', async () => {
+  const { hostSim, memory, view, addresses } = hostOf(scenarios['partner-android'])
+  Object.assign(view, { app: { registry: {}, version: '1.2' } })
+  Object.assign(view.document, {
+    baseURI: 'http://sim.example/',
+    documentElement: { lang: 'zh-CN' },
+    querySelector: () => ({ getAttribute: () => 'abc' }),
+  })
+  await hostSim.lifecycle('kill')
+  await waitFor(() => expect(addresses).toEqual(['http://sim.example/sim/ended.html']))
+  Object.assign(view, { app: undefined, location: { ...view.location, href: addresses[0], hash: '' } })
+  Object.assign(view.document, { documentElement: { lang: 'en' }, querySelector: () => null })
+  const scenario = JSON.parse(hostSim.export('scenario'))
+  expect(scenario).toMatchObject({ launch: { path: '/page' }, device: { locale: 'zh-CN' } })
+  expect(scenario.origin).toMatchObject({ version: '1.2', commit: 'abc' })
+  await hostSim.record(true)
+  expect(memory.recorded?.start.title).toMatch(/^Partner app, Android, \/page, /)
+})
+
 test('recorded and exported is the language that the app shows, once there is an app', async () => {
   const { hostSim, memory, view } = hostOf(scenarios.browser)
   const exported = () => JSON.parse(hostSim.export('scenario')).device
@@ -293,7 +323,10 @@ test('the page of an ended web view has the language that the app had', async ()
   Object.assign(view, { app: { registry: {} } })
   await hostSim.lifecycle('kill')
   Object.assign(view, { app: undefined })
-  expect([memory.language, JSON.parse(hostSim.export('scenario')).device]).toEqual(['zh-CN', { locale: 'zh-CN' }])
+  expect([memory.ended?.language, JSON.parse(hostSim.export('scenario')).device]).toEqual([
+    'zh-CN',
+    { locale: 'zh-CN' },
+  ])
 })
 
 test.each([

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
-import { languageOf } from '../../src/base/config/constants'
+import { type Language, languageOf } from '../../src/base/config/constants'
 import { showDevice } from './appearance'
 import { callBackend, ownStore, presentData } from './callBackend'
 import { playwrightTest, presentScenario } from './exportScenario'
 import { PluginsSchema, RuleSchema } from './fieldSchemas'
-import { LIFECYCLE, leave, shownLanguage } from './lifecycle'
+import { LIFECYCLE, leave } from './lifecycle'
+import { localTime } from './localTime'
 import { faultsAfter, faultsWithout, memoryOf } from './memory'
 import { moveTo, positionAt } from './position'
 import type { Simulator } from './Simulator'
@@ -37,20 +38,30 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
     return base.origin + new URL('.', base).pathname.replace(/sim\/$/, '')
   }
 
+  /** Of the page that is shown, or that the host has ended. */
+  const path = () => new URL(memory.address || view.location.href).hash.slice(1) || '/'
+
   const origin = (): Origin => ({
-    version: view.app?.version ?? 'unknown',
-    commit: view.document.querySelector('meta[name="commit"]')?.getAttribute('content') ?? 'unknown',
+    version: memory.ended?.version ?? view.app?.version ?? 'unknown',
+    commit:
+      memory.ended?.commit ?? view.document.querySelector('meta[name="commit"]')?.getAttribute('content') ?? 'unknown',
     host: `${memory.scenario.host}, ${memory.device.os}`,
     session: memory.session,
     at: new Date().toISOString(),
   })
 
+  /** Before the app runs, the name denotes an element of its page, whose language is that of its skeleton. */
+  const language = (): Language | undefined => {
+    if (memory.ended) return memory.ended.language
+    return view.app && 'registry' in view.app ? languageOf(view.document.documentElement.lang) : undefined
+  }
+
   const present = () => {
     const place = memory.track?.points ?? memory.position
     return presentScenario(
-      { ...memory, language: shownLanguage(simulator), place, keyboard: simulator.keyboard },
+      { ...memory, language: language(), place, keyboard: simulator.keyboard },
       rules.list(),
-      view.location.hash.slice(1) || '/',
+      path(),
     )
   }
 
@@ -58,8 +69,7 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
   const recordedTitle = (at: string) => {
     const { title, host } = memory.scenario
     if (title !== undefined && !isHostTitle(title)) return title
-    const page = view.location.hash.slice(1).replace(/\?.*$/, '') || '/'
-    return `${title ?? host}, ${page}, ${at.slice(0, 19).replace('T', ' ')}`
+    return `${title ?? host}, ${path().replace(/\?.*$/, '')}, ${localTime(at).slice(0, 19)}`
   }
 
   const exported = (): Scenario => {
@@ -100,7 +110,8 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
       host: memory.scenario.host,
       scenario: memory.scenario,
       device: memory.device,
-      language: shownLanguage(simulator),
+      language: language(),
+      path: path(),
       permissions: { ...memory.permissions },
       rules: rules.list(),
       pending: desk.pending,
@@ -117,6 +128,7 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
       clipboard: memory.clipboard,
       recording: phone.recorder.isRunning,
       playing: phone.playing,
+      step: memory.steps.next,
       recorded: memory.recorded?.steps,
       recordedRows: memory.recorded?.rows,
       isRecordingSteps: memory.isRecordingSteps,
@@ -155,6 +167,10 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
     keyboard: showKeyboard,
     async lifecycle(event) {
       simulator.note(event, 'done')
+      if (event === 'kill') {
+        const { version, commit } = origin()
+        memory.ended = { version, commit, language: language() }
+      }
       LIFECYCLE[event](simulator)
     },
     media(change) {

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { Host } from '../../e2e/support/Host'
 import { playwrightTest, presentScenario } from './exportScenario'
 import { memoryOf } from './memory'
 import { scenarios } from './scenarios'
@@ -161,4 +163,20 @@ test('a test waits as its steps do: for what was seen, then for the time', () =>
   await new Promise((resolve) => setTimeout(resolve, 200))
   await host.call('release')
 `)
+})
+
+test('a journey waits for another page at Restore only if the host has ended the page; a live one it resumes', async () => {
+  const waited: string[] = []
+  const lifecycleAt = async (url: string) => {
+    const page = {
+      url: () => url,
+      evaluate: async () => undefined,
+      waitForEvent: async (event: string) => waited.push(`${event} after ${url}`),
+      waitForFunction: async () => undefined,
+    } as Partial<Record<keyof Page, unknown>> as Page
+    await new Host(page, 'browser').lifecycle('restore')
+  }
+  await lifecycleAt('http://sim.example/simulated.html?s=browser#/')
+  await lifecycleAt('http://sim.example/sim/ended.html')
+  expect(waited).toEqual(['load after http://sim.example/sim/ended.html'])
 })

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { type Language, languageOf } from '../../src/base/config/constants'
 import type { Simulator } from './Simulator'
 import type { LifecycleEvent } from './types'
 
@@ -20,7 +19,6 @@ export const LIFECYCLE: Readonly<Record<LifecycleEvent, (simulator: Simulator) =
     visibility.show()
   },
   kill: (simulator) => {
-    simulator.memory.language = shownLanguage(simulator)
     simulator.memory.next = 'revived'
     simulator.memory.address = simulator.view.location.href
     leave(simulator, new URL(ENDED_PAGE, simulator.view.document.baseURI).href)
@@ -51,14 +49,6 @@ export const LIFECYCLE: Readonly<Record<LifecycleEvent, (simulator: Simulator) =
     running?.setAttribute(DEPLOYMENT, `outdated-${Date.now()}`)
   },
   'back-button': ({ toPage }) => toPage.call('goBack', undefined, { kind: 'event' }),
-}
-
-/**
- * That the app shows, after its end the one that it had. Before the app runs, its name denotes an element of the page,
- * whose language is that of its skeleton.
- */
-export function shownLanguage({ view, memory }: Pick<Simulator, 'view' | 'memory'>): Language | undefined {
-  return view.app && 'registry' in view.app ? languageOf(view.document.documentElement.lang) : memory.language
 }
 
 /** Navigates the web view to another page, after the caller's promise has resolved. */

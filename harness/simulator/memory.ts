@@ -1,5 +1,5 @@
+import type { Language } from '#base/config'
 import type { HostMethod } from '#platform/host'
-import type { Language } from '../../src/base/config/constants'
 import type { Fault } from '../backend/faults'
 import { noPages, type OwnHistory } from './ownHistory'
 import { moveTo, type Track } from './position'
@@ -51,6 +51,14 @@ export interface StoredCall {
   readonly reply: string
 }
 
+/** What exports say about the app of a page. */
+interface AppFacts {
+  readonly version: string
+  readonly commit: string
+  /** That the app shows; undefined while there is no app. */
+  readonly language?: Language | undefined
+}
+
 /** State of the simulated phone as plain JSON; survives pages. */
 export interface Memory {
   /** What in the query created it: name or text of the scenario, and its run. */
@@ -71,8 +79,6 @@ export interface Memory {
   /** Number of calls so far. */
   calls: number
   clipboard: string
-  /** Of the app whose page was ended. */
-  language: Language | undefined
   pane: Pane
   /** Offset of the page's clock. ms */
   clockOffset: number
@@ -83,6 +89,8 @@ export interface Memory {
   next: 'fresh' | 'switched' | 'reopened' | 'revived'
   /** Address of the ended page. */
   address: string
+  /** Of the app on that page; undefined while there is a page of the app. */
+  ended: AppFacts | undefined
   /** Where the phone goes back to, if it is in a frame. */
   readonly pages: OwnHistory
   steps: StepsPosition
@@ -176,11 +184,11 @@ export function memoryOf(scenario: Scenario, key: string): Memory {
     pending: [],
     calls: 0,
     clipboard: '',
-    language: undefined,
     pane: 'app',
     clockOffset: 0,
     next: 'fresh',
     address: '',
+    ended: undefined,
     pages: noPages(),
     steps: { next: 0, seen: 0 },
     ...place,

@@ -43,9 +43,10 @@ test.each([
   ['reopened', false],
 ] as const)('one that the host opens again (%s) goes on, too, and the next is an ordinary one', (next, isRevived) => {
   const view = tab('?s=partner-ios')
-  left(view, { next })
+  left(view, { next, address: 'x', ended: { version: '1.2', commit: 'abc', language: 'en' } })
   const opened = openMemory(view)
   expect(opened).toMatchObject({ isLaunch: false, isRevived, memory: { clipboard: 'kept', next: 'fresh' } })
+  expect([opened.memory.address, opened.memory.ended]).toEqual(['', undefined])
 })
 
 test('another scenario is another phone, even with the same history entry', () => {

@@ -38,7 +38,7 @@ export function openMemory(view: Window): Opened {
   const isRevived = known?.next === 'revived'
   if (known && known.key === key && !handed && (isRevived || known.next === 'reopened' || isReload(view))) {
     const pages = isReload(view) ? known.pages : noPages()
-    const memory: Memory = { ...known, next: 'fresh', address: '', language: undefined, pane: 'app', pages }
+    const memory: Memory = { ...known, next: 'fresh', address: '', ended: undefined, pane: 'app', pages }
     return { memory, isLaunch: false, isRevived }
   }
   const scenario: Scenario = text === DEFAULT ? scenarios[DEFAULT] : readScenario(text)

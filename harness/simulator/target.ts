@@ -47,8 +47,9 @@ export function describeSeen(element: Element): Target | undefined {
 export function elementsOf(target: Target, document: Document): readonly Element[] {
   if ('text' in target) return innermost(target.text, document)
   const { role, name, within, nth } = target
-  const root = within === undefined ? document : document.querySelector(`[data-record="${CSS.escape(within)}"]`)
-  const found = [...(root?.querySelectorAll('*') ?? [])].filter(
+  // A record may be shown several times: in a list that is kept hidden, and in the head of its page.
+  const root = within === undefined ? '' : `[data-record="${CSS.escape(within)}"] `
+  const found = [...document.querySelectorAll(`${root}*`)].filter(
     (element) => getRole(element) === role && !isHidden(element) && nameOf(element) === name,
   )
   return nth === undefined ? found : found.slice(nth, nth + 1)

@@ -202,6 +202,8 @@ export interface SimState {
   readonly device: Device
   /** That the app shows; undefined while there is no app. */
   readonly language: Language | undefined
+  /** Of the page that the app shows, or that the host has ended, after the `#`. */
+  readonly path: string
   readonly permissions: Readonly<Record<PermissionName, PermissionSetting>>
   readonly rules: readonly (Rule & { readonly id: RuleId; readonly seen: number; readonly fired: number })[]
   readonly pending: readonly PendingCall[]
@@ -225,6 +227,8 @@ export interface SimState {
   readonly clipboard: string
   readonly recording: boolean
   readonly playing: string | null
+  /** Index of the scenario's next step. */
+  readonly step: number
   /** Steps recorded so far; undefined if nothing was recorded. */
   readonly recorded: readonly Step[] | undefined
   readonly recordedRows: RecordedRows | undefined

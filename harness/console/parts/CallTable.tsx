@@ -1,5 +1,6 @@
 import { Fragment, useState } from 'react'
 import type { LogRow } from '../../backend/log'
+import { localTime } from '../../simulator/localTime'
 import { jsonText } from '../payload/readJson'
 import type { Texts } from '../texts'
 
@@ -31,7 +32,7 @@ export function CallTable({ rows, t }: CallTableProps) {
             return (
               <Fragment key={n}>
                 <tr aria-selected={isOpen}>
-                  <td className="mono">{at.slice(11, 23)}</td>
+                  <td className="mono">{localTime(at).slice(11)}</td>
                   <td>{method}</td>
                   <td className="rl__title" title={path}>
                     <button

@@ -55,6 +55,9 @@ export const ScenariosTab = observer(function ScenariosTab({ store }: { readonly
   )
 })
 
+const progressText = (t: ConsoleStore['t'], { step, count, waits }: NonNullable<ConsoleStore['progress']>) =>
+  waits === '' ? t('scenarios.step', { step, count }) : t('scenarios.waits', { step, count, waits })
+
 interface RowProps {
   readonly listed: ListedScenario
   readonly store: ConsoleStore
@@ -62,13 +65,14 @@ interface RowProps {
 
 const Row = observer(function Row({ listed, store }: RowProps) {
   const { title, scenario, source, area } = listed
-  const { t, results } = store
+  const { t, results, progress } = store
   const result = results[scenario.title ?? '']
   const link = store.linkOf(scenario)
   const steps = scenario.steps?.length ?? 0
   const name = shownTitle(store, title)
+  const isOpen = store.phone.scenario.title === scenario.title
   return (
-    <tr aria-selected={store.phone.scenario.title === scenario.title}>
+    <tr aria-selected={isOpen}>
       <td className="rl__title" title={name}>
         <div className="rl__name">
           {area ? <span className="rl__area">{area}</span> : null}
@@ -101,7 +105,7 @@ const Row = observer(function Row({ listed, store }: RowProps) {
       <td className="r">{steps}</td>
       <td className="rl__run">
         {steps === 0 ? null : result === undefined ? (
-          <span className="rs rs--event">{t('scenarios.notRun')}</span>
+          <span className="rs rs--event">{isOpen && progress ? progressText(t, progress) : t('scenarios.notRun')}</span>
         ) : (
           <span className={`rs rs--${result === 'done' ? 'ok' : 'fail'}`} title={result}>
             {result === 'done' ? t('scenarios.passed') : result}
