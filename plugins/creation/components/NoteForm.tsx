@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { RecordingInput } from '#kit/attachments'
 import { FormPage, useFieldValue, useRecordForm, useRefusedFor } from '#kit/forms'
 import { useCore } from '#platform/core'
@@ -36,6 +36,14 @@ export const NoteForm = observer(function NoteForm({ record, defaults, isCut = f
   const [isManual, setManual] = useState(false)
   const [isSettling, setSettling] = useState(false)
   const isForced = useRef(false)
+  // Ended before the note is read, not only before it is sent.
+  const endDictation = useRef<() => Promise<unknown>>(undefined)
+  const beforeSubmit = useCallback((end: () => Promise<unknown>) => {
+    endDictation.current = end
+    return () => {
+      endDictation.current = undefined
+    }
+  }, [])
   const form = useRecordForm({
     form: NOTE_FORM,
     record,
@@ -63,6 +71,7 @@ export const NoteForm = observer(function NoteForm({ record, defaults, isCut = f
     setSettling(true)
     const agreed = isDouble ? snapshotOf(needsAt(form.values())) : undefined
     try {
+      await endDictation.current?.()
       await read()
       await settle()
     } finally {
@@ -94,7 +103,7 @@ export const NoteForm = observer(function NoteForm({ record, defaults, isCut = f
     >
       <Card>
         <div ref={note}>
-          <NoteInput form={form} active={active} />
+          <NoteInput form={form} active={active} beforeSubmit={beforeSubmit} />
         </div>
         <RecordingInput form={form} name="audio" onType={() => note.current?.querySelector('textarea')?.focus()} />
       </Card>
