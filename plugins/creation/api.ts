@@ -88,6 +88,8 @@ export const createOpportunity = post('/opportunities', {
     noteId: v.string(),
     /** On which the note was begun: 'tomorrow' of a note that waits does not move. */
     day: v.optional(v.string()),
+    /** The lead that it started from, which stays when its company changes; `clueId` may be one that was chosen. */
+    startedFrom: v.optional(v.string()),
     ...sentCompany,
     ...sentWords,
     needs: v.array(sentNeed),

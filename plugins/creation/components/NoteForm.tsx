@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { RecordingInput } from '#kit/attachments'
 import { FormPage, useFieldValue, useRecordForm, useRefusedFor } from '#kit/forms'
 import { useCore } from '#platform/core'
@@ -13,6 +13,7 @@ import { DUPLICATE } from '../rules/vocabulary'
 import { newNoteId, noteSubmission } from './forms'
 import { NoteFields } from './NoteFields'
 import { NoteInput } from './NoteInput'
+import { OpenOpportunities } from './OpenOpportunities'
 import { needsAt, useCompanyCheck } from './useCompanyCheck'
 import { useReading } from './useReading'
 import { useCreationTools } from './words'
@@ -29,13 +30,21 @@ interface NoteFormProps {
 
 /** A note by text, dictation or recording, what was read out of it, and what is missing. */
 export const NoteForm = observer(function NoteForm({ record, defaults, isCut = false, onDone }: NoteFormProps) {
-  const { t, say, page } = useCreationTools()
+  const { t, page } = useCreationTools()
   const core = useCore()
   const note = useRef<HTMLDivElement>(null)
   const [active, setActive] = useState<Fact | 'needs'>()
   const [isManual, setManual] = useState(false)
   const [isSettling, setSettling] = useState(false)
   const isForced = useRef(false)
+  // Ended before the note is read, not only before it is sent.
+  const endDictation = useRef<() => Promise<unknown>>(undefined)
+  const beforeSubmit = useCallback((end: () => Promise<unknown>) => {
+    endDictation.current = end
+    return () => {
+      endDictation.current = undefined
+    }
+  }, [])
   const form = useRecordForm({
     form: NOTE_FORM,
     record,
@@ -63,6 +72,7 @@ export const NoteForm = observer(function NoteForm({ record, defaults, isCut = f
     setSettling(true)
     const agreed = isDouble ? snapshotOf(needsAt(form.values())) : undefined
     try {
+      await endDictation.current?.()
       await read()
       await settle()
     } finally {
@@ -79,6 +89,8 @@ export const NoteForm = observer(function NoteForm({ record, defaults, isCut = f
     useFieldValue(form, 'needs'),
     useFieldValue(form, 'read'),
   ]
+  // Who only takes part in a visit learns it here, not from the refusal.
+  const isColleagues = found?.candidates.some(({ custId, can }) => custId === customer?.custId && !can) ?? false
   // A submit that was refused shows what is missing.
   const isBegun =
     isManual || text !== '' || audio.length > 0 || customer !== null || needs.length > 0 || form.invalid > 0
@@ -94,7 +106,7 @@ export const NoteForm = observer(function NoteForm({ record, defaults, isCut = f
     >
       <Card>
         <div ref={note}>
-          <NoteInput form={form} active={active} />
+          <NoteInput form={form} active={active} beforeSubmit={beforeSubmit} />
         </div>
         <RecordingInput form={form} name="audio" onType={() => note.current?.querySelector('textarea')?.focus()} />
       </Card>
@@ -102,18 +114,8 @@ export const NoteForm = observer(function NoteForm({ record, defaults, isCut = f
         {isCut ? <Notice>{t('note.cut')}</Notice> : null}
         {state === 'idle' ? null : <Notice tone={state === 'failed' ? 'warn' : 'brand'}>{t(`note.${state}`)}</Notice>}
         {last?.fellBack ? <Notice>{t('note.onPhone')}</Notice> : null}
-        {found?.open.map((each) => (
-          <Notice
-            key={each.businessId}
-            tone="warn"
-            action={{
-              label: t('note.show'),
-              onPress: () => page.open(intelligentCreationBussiness, { id: each.businessId }),
-            }}
-          >
-            {t('refused.5401', { name: say.name(each), id: each.businessId })}
-          </Notice>
-        ))}
+        {isColleagues ? <Notice tone="warn">{t('error.colleague')}</Notice> : null}
+        <OpenOpportunities open={found?.open ?? []} />
       </div>
       {isBegun ? (
         <NoteFields form={form} check={found} onActive={setActive} />

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { lengthOf } from '#base/wire'
-import { DictateButton } from '#kit/attachments'
+import { DictateButton, type DictateButtonProps } from '#kit/attachments'
 import { type RecordForm, useFieldValue, useInput } from '#kit/forms'
 import { classes, Field } from '#ui/components'
 import { NOTE_MAXIMUM } from '../extraction/types'
@@ -10,14 +10,14 @@ import type { Fact } from '../rules/lastReading'
 import { partsOf } from '../rules/reading'
 import './creation.css'
 
-interface NoteInputProps {
+interface NoteInputProps extends Pick<DictateButtonProps, 'beforeSubmit'> {
   readonly form: RecordForm<NoteValues>
   /** The field whose source is highlighted most. */
   readonly active: Fact | 'needs' | undefined
 }
 
 /** The note, typed or dictated, with what was read marked in it. A longer text than allowed is kept and said so. */
-export const NoteInput = observer(function NoteInput({ form, active }: NoteInputProps) {
+export const NoteInput = observer(function NoteInput({ form, active, beforeSubmit }: NoteInputProps) {
   const t = useTexts()
   const read = useFieldValue(form, 'read')
   const { label, value, onChange, onBlur, error } = useInput({ form, name: 'text' })
@@ -50,7 +50,7 @@ export const NoteInput = observer(function NoteInput({ form, active }: NoteInput
               onChange={(event) => onChange(event.target.value)}
             />
           </div>
-          <DictateButton value={text} onChange={onChange} />
+          <DictateButton value={text} onChange={onChange} beforeSubmit={beforeSubmit} />
         </div>
       )}
     </Field>

@@ -42,6 +42,15 @@ describe('what is sent', () => {
     expect(requestOf({ customer, of: { clueId: 'L-000001' } }).clueId).toBe('L-000001')
   })
 
+  test('a lead that was chosen goes with the company when a note that waits is edited; the one it started from stays', () => {
+    const customer = { name: '新雨陶瓷', clueId: 'L-000007' }
+    const chosen = waitingNote(requestOf({ customer }), [])
+    expect(requestOf(chosen).clueId).toBe('L-000007')
+    expect(requestOf({ ...chosen, customer: { name: '宏盛陶瓷', custId: 'C-000005' } }).clueId).toBeUndefined()
+    const started = waitingNote(requestOf({ customer, of: { clueId: 'L-000001' } }), [])
+    expect(requestOf({ ...started, customer: { name: '宏盛陶瓷', custId: 'C-000005' } }).clueId).toBe('L-000001')
+  })
+
   test('is edited as it was: its day, the length of its pieces, its company', () => {
     const read = { text: 'They want steam.', day: '2026-11-18', fellBack: false, needs: [] }
     const audio = [{ id: '/a.amr', name: 'a.amr', size: 7, seconds: 9, url: '/a.amr' }]

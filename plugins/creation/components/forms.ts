@@ -62,6 +62,7 @@ function noteRequest(
     noteId: said.noteId ?? '',
     day: read?.day,
     visitId: of.visitId,
+    startedFrom: of.clueId,
     clueId: of.clueId ?? customer.clueId,
     custId,
     creditCode,
@@ -94,6 +95,7 @@ export function waitingNote(
   {
     noteId,
     day = days.today(),
+    startedFrom,
     custId,
     company,
     companyEn,
@@ -112,9 +114,9 @@ export function waitingNote(
     {
       ...said,
       noteId,
-      of: { clueId, visitId },
+      of: { clueId: startedFrom, visitId },
       audio: audio.map(({ url }) => url),
-      customer: company === undefined ? null : { name: company, nameEn: companyEn, custId, creditCode },
+      customer: company === undefined ? null : { name: company, nameEn: companyEn, custId, clueId, creditCode },
       needs: sentRowsOf(needs),
       amount: amount?.value,
       currency: amount?.currency ?? 'CNY',

@@ -34,6 +34,10 @@ export function useCompanyCheck(form: RecordForm<NoteValues>) {
   const fill = useCallback(
     (found: CompanyCheck) => {
       const { customer } = values()
+      // Begun without network, where only its id was known.
+      const own = found.candidates.find(({ custId }) => custId === customer?.custId)
+      if (customer && own && customer.name === own.custId)
+        return set({ customer: { ...customer, name: own.name, nameEn: own.nameEn } })
       const meant = proposedOf(found.candidates)
       // What the user has chosen, or entered as it is, stays.
       if (!meant || customer?.said === undefined || customer.custId !== undefined) return

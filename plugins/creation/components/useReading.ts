@@ -8,7 +8,7 @@ import { extract } from '../extraction'
 import { NOTE_MAXIMUM } from '../extraction/types'
 import type { NoteValues } from '../rules/fields'
 import { keptReading } from '../rules/lastReading'
-import { afterReading } from '../rules/reading'
+import { afterReading, asItWasSent } from '../rules/reading'
 
 /** Delay of the reading after the last key press. ms */
 const QUIET = 600
@@ -43,7 +43,8 @@ export function useReading(form: RecordForm<NoteValues>) {
         const next = await readingOf(written)
         if (signal.aborted) return
         const now = values()
-        if (now.text === written) set(afterReading(before ? { ...now, read: before } : now, next))
+        const sent = before && asItWasSent(now, before)
+        if (now.text === written) set({ ...(sent && { customer: sent.customer }), ...afterReading(sent ?? now, next) })
         setState('idle')
       } catch (error) {
         // The code that reads did not load: the fields are filled in by hand.

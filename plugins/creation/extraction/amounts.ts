@@ -30,11 +30,13 @@ const CUES: readonly (readonly [number, RegExp])[] = [
     /invest|price|worth|quot|offer|cost|spend|tender|value|deal|funds?|approved|allocat|投资|投入|造价|报价|价格|金额|费用|投标|投个?|花|出资|拿出|批了|资金|拨款|价值|额度|成本/,
   ],
 ]
+/** The weight of words that a bill goes by, too: 花, 'cost'. */
+const GENERAL = 2
 /** What it is not: running costs, unit prices, the company's own figures, what others offer. */
 const NOT_AN_AMOUNT =
   /电费|气费|汽费|水费|燃料费|能源费|费用?一[年月]|电价|气价|用电|营收|营业额|产值|销售额|年销|利润|注册资本|注册资金|资本金|市值|单价|租金|工资|补贴|罚|便宜|省下?|节省|节约|贵了?|欠|bills?\b|revenue|turnover|sales of|annual sales|capital|profit|unit price|rent\b|salar|subsid|fine of|fined|less\b|cheaper|more expensive|sav(?:e|es|ing|ings)\b|per unit|pays?\b|paying|output value|owes?|debt|deposit/
 const UNIT_PRICE_AFTER =
-  /^\s?(?:\/|每|一[方度吨台瓦个年月]|per\b|a (?:month|year|day|kwh|ton|unit|piece|watt)|an? (?:hour|month|year)|each\b|apiece|less\b|more\b|cheaper|monthly|yearly|annually)/
+  /^\s?(?:\/|每|[\d一二三四五六七八九]?毛?一[方度吨台瓦个平]|一[方度吨台瓦个年月]|per\b|a (?:month|year|day|kwh|ton|unit|piece|watt)|an? (?:hour|month|year)|each\b|apiece|less\b|more\b|cheaper|monthly|yearly|annually)/
 const UNIT_PRICE_BEFORE =
   /(?:每[吨方度台瓦年月天]|一[方度吨瓦]|一个?月|一年|per (?:kwh|ton|unit)|monthly|yearly|annual)[^,，;；。]{0,6}$/
 const COMPETITORS =
@@ -43,6 +45,10 @@ const OURS = /\bour\b|\bwe\b|\bus\b|我们|我方|咱/
 /** Behind the number this is a quantity, a count or a time, not money. */
 const QUANTITY_AFTER =
   /^\s?(?:个|台|套|根|桩|人|户|家|平|亩|吨|方|立方|度|千瓦|兆瓦|瓦|kw|mw|gw|t\b|tons?|tonnes?|m3|m³|m2|㎡|cubic|sqm|square|people|units?|chargers?|boilers?|kilometres?|km|公里|米|号|日|月|年|天|点|%|percent|rt\b|冷吨|次|条|[x×*])/
+/** What they pay for energy: only a budget beside it is one of the opportunity. */
+const BILL = /[电气汽水]费|燃料费|能源费|\b(?:(?:fuel|gas|power|electricity|energy|steam) (?:bills?|costs?)|bills?)\b/
+/** 为降低电费投资500万 is about an investment. */
+const LESS = /[降减]|省(?=[电气汽水下能])|节[省约]|\b(?:cut|lower|reduc|sav|trim)/
 /** Smallest amount without a currency or a word for it. */
 const LEAST = 10_000
 
@@ -84,6 +90,7 @@ function weigh(reading: Reading, lower: string, from: number, to: number, kind: 
   const after = lower.slice(to, Math.min(clauseTo, to + 30))
   if (UNIT_PRICE_AFTER.test(lower.slice(to)) || UNIT_PRICE_BEFORE.test(before)) return undefined
   const cue = cueOf(before, after)
+  if (cue?.weight === GENERAL && BILL.test(before) && !LESS.test(before)) return undefined
   // The nearest word decides: 电费80万，预算100万 may stand in one clause.
   if (!cue || lastOf(NOT_AN_AMOUNT, before) > cue.at) {
     if (NOT_AN_AMOUNT.test(before) || NOT_AN_AMOUNT.test(after)) return undefined

@@ -1,6 +1,7 @@
 import { asDay, type Day, days, startOfWeek } from '#base/calendar'
 import { type Hit, hits, tail } from './hits'
 import { parseHan, WORDS } from './numerals'
+import { LATER } from './polarity'
 import type { Reading } from './reading'
 import { confidenceOf, settle } from './settle'
 import { misspelt } from './spelling'
@@ -203,15 +204,24 @@ const relative = Object.keys(RELATIVE)
   .sort((a, b) => b.length - a.length)
   .join('|')
 
-/** Behind 3号 these make it a name or a number: 3号锅炉. */
-const NO_DAY = '(?![锅炉机线楼厂车窑门仓库桩地院馆店馆公路铺])'
+/** What a machine is called before its noun: 2号燃气锅炉, 3号生产线. */
+const KIND = '(?:燃[气煤油]|蒸汽|天然气|热水|生物质|导热油|低氮|余热|生产|加工|循环|冷却|螺杆|离心|辊道|隧道|主)'
+const MACHINE = '(?:[锅炉机线楼厂车窑门仓库桩地院馆店公路铺泵罐塔]|空压|空气压|压缩|变压|变电|配电|制冷|冷水|热泵|产线)'
+/** Behind 3号 these make it a name or a number: 3号锅炉; 1号、2号锅炉. */
+const NO_DAY = `(?!(?:\\s?[、,和与及跟到至-]\\s?\\d+\\s?号)*${KIND}*${MACHINE})`
+/** 25、26号: of several days in a row the first is the next step. */
+const TO = '(?:\\s?[、和至到~-]\\s?\\d{1,2})'
+/** Behind 12月3 these make it a number of something: 12月3台锅炉, 1月份2MW. */
+const NO_NUMBER =
+  '(?!\\s?[\\d一二三四五六七八九十月个万亿千百台套座条组吨兆]|\\s?(?:立方|方(?!案)|度|瓦|[kmg]w|t\\b|m3|m³|rt\\b))'
 
 /** Forms of dates; the first that matches a place wins. */
 const RULES: readonly Rule[] = [
   {
-    pattern: new RegExp(`(${relative})`, 'g'),
+    // 前 and 后 of another word: 目前天然气, 投产后天然气, 然后天河区.
+    pattern: new RegExp(`([目之以年]前天|[然以之今此往先最年节]后天|[前后]天(?=然(?!后|而)))|(${relative})`, 'g'),
     confidence: NAMED,
-    day: ([word = ''], today) => days.add(today, RELATIVE[word] ?? 0),
+    day: ([part = '', word = ''], today) => (part ? undefined : days.add(today, RELATIVE[word] ?? 0)),
   },
   {
     pattern: /(20\d\d)\s?[-/.年]\s?(\d{1,2})\s?[-/.月]\s?(\d{1,2})[日号]?(?!\d)/g,
@@ -220,7 +230,7 @@ const RULES: readonly Rule[] = [
   },
   {
     pattern: new RegExp(
-      `(?:(明年|来年|今年|去年|后年|20\\d\\d年)的?)?${N}\\s?月(?:份的?)?\\s?${N}(?:\\s?[日号]|(?!\\s?[\\d月个万亿千百]))`,
+      `(?:(明年|来年|今年|去年|后年|20\\d\\d年)的?)?${N}\\s?月(?:份的?)?\\s?${N}(?:\\s?[日号]?${TO}\\s?[日号]|\\s?[日号]|${NO_NUMBER})`,
       'g',
     ),
     confidence: NAMED,
@@ -233,7 +243,7 @@ const RULES: readonly Rule[] = [
   },
   {
     pattern: new RegExp(
-      `\\b(?:the )?(\\d{1,2})${ORDINAL}?(?: of)?[ -]${MONTH}(?:,? (20\\d\\d|next year))?(?![a-z])`,
+      `\\b(?:the )?(\\d{1,2})${ORDINAL}?(?:(?: ?- ?| to )\\d{1,2}${ORDINAL}?)?(?: of)?[ -]${MONTH}(?:,? (20\\d\\d|next year))?(?![a-z])`,
       'g',
     ),
     confidence: NAMED,
@@ -284,7 +294,7 @@ const RULES: readonly Rule[] = [
   },
   {
     pattern:
-      /(明年|今年|来年|去年|20\d\d年)?的?(?:年底|年末|岁末)|\b(?:the )?(?:year[- ]end|end of (?:(?:the |this )?year|(next year|20\d\d)))\b/g,
+      /(?:(明年|今年|来年|去年|后年|20\d\d年)的?(?:年?[底末]|岁末)|年底|年末|岁末)|\b(?:the )?(?:year[- ]end|end of (?:(?:the |this )?year|(next year|20\d\d)))\b/g,
     confidence: BY_RULE,
     day: ([year = '', english = ''], today) => periodEnd(today, yearSaid(year || nextYear(english), today), 12),
   },
@@ -294,13 +304,13 @@ const RULES: readonly Rule[] = [
     day: (_, today) => dayOf(yearOf(today) + 1, 1, 1),
   },
   {
-    pattern: new RegExp(`(?:(本|这个?|当|下下个?|下个?|次)\\s?月\\s?)?${N}\\s?[号日]${NO_DAY}`, 'g'),
+    pattern: new RegExp(`(?:(本|这个?|当|下下个?|下个?|次)\\s?月\\s?)?${N}${TO}?\\s?[号日]${NO_DAY}`, 'g'),
     confidence: NAMED,
     day: ([month = '', date = ''], today) => dayInMonth(today, month, numberOf(date) ?? 0),
   },
   {
     pattern: new RegExp(
-      `\\b(?:(?:on|by|before|until|till|due) )?the (\\d{1,2})${ORDINAL}\\b(?: of (next|this) month)?(?! (?:floor|time|phase|line|boiler|quarter|hall|building|street|kiln|of (?:the|a)))`,
+      `\\b(?:(?:on|by|before|until|till|due) )?the (\\d{1,2})${ORDINAL}\\b(?: of (next|this) month)?(?! (?:floor|time|phase|line|boiler|quarter|hall|building|street|kiln|of (?:the|a|each|every)\\b))`,
       'g',
     ),
     confidence: NAMED,
@@ -331,7 +341,10 @@ const RULES: readonly Rule[] = [
     day: ([date], today) => dayOfMonth(today, Number(date)),
   },
   {
-    pattern: new RegExp(`(上上个?|下下个?|上个?|下个?|这个?|本)?\\s?(?:周|星期|礼拜)\\s?([${HAN_WEEKDAYS}天1-6])`, 'g'),
+    pattern: new RegExp(
+      `(上上个?|下下个?|上个?|下个?|这个?|本)?\\s?(?:周|星期|礼拜)\\s?([${HAN_WEEKDAYS}1-6]|天(?!然(?!后|而)|数))`,
+      'g',
+    ),
     confidence: NAMED,
     day: ([week = '', name = ''], today) => weekdayOf(today, hanWeekday(name), weeksSaid(week)),
   },
@@ -398,7 +411,9 @@ const RULES: readonly Rule[] = [
     day: ([han = '', english = '', short = ''], today) => partOfThisMonth(today, han || english || short),
   },
   {
-    pattern: /(?:^|[^\d/.])(\d{1,2})\/(\d{1,2})(?![\d/]| of|月)/g,
+    // 24/7 is always, 2/3可用 a part.
+    pattern:
+      /(?:^|[^\d/.])(?!24\/7)(?![1-4]\/[2-5](?:可|的|以上|左右|多|能|空|闲|都| is| are))(\d{1,2})\/(\d{1,2})(?![\d/]| of|月)/g,
     confidence: BY_RULE,
     day: ([first, second], today) => {
       const [a, b] = [Number(first), Number(second)]
@@ -478,16 +493,26 @@ export function datesIn(lower: string, today: Day, text = lower): DateHit[] {
 /** 12/3 needs a sign before it that is no digit, which is not a part of the day. */
 const startOf = ({ from, text }: Hit) => from + (/^[^\da-z]\d{1,2}\//.test(text) ? 1 : 0)
 
-function isRepeated(lower: string, { from, text }: Hit): boolean {
+/** 每月5号、20号 */
+const EVERY_MONTH = /每个?月[\d号、,和及\s]*$/
+/** 面积的1/3 */
+const PART_OF = /(?:占|约|屋顶|面积|屋面|厂房)的?\s?$/
+
+function isRepeated(lower: string, hit: Hit): boolean {
+  const { from, text } = hit
   // 工业园路8号
   if (/^[\d一二三四五六七八九十]+号$/.test(text) && /[路街道巷里栋第座]$/.test(tail(lower, from))) return true
+  if (/号$/.test(text) && EVERY_MONTH.test(tail(lower, from))) return true
+  if (/^\D?[1-4]\/[2-5]$/.test(text) && PART_OF.test(tail(lower, startOf(hit)))) return true
   return /^(?:周|星期|礼拜|mon|tue|wed|thu|fri|sat|sun)/.test(text) && NO_DATE_BEFORE.test(tail(lower, from))
 }
 
 /** The next step: the earliest day after today, else today, else the latest past. */
 export function dateOf(reading: Reading, found: readonly DateHit[]): Found<string> | undefined {
   const today = reading.today
-  const left = [...settle(reading, found)].sort((a, b) => (a.day < b.day ? -1 : 1))
+  // 周三去看，最后周五签合同: both days are meant.
+  const corrections = reading.corrections.filter(([from, to]) => !LATER.test(reading.lower.slice(from, to)))
+  const left = [...settle({ ...reading, corrections }, found)].sort((a, b) => (a.day < b.day ? -1 : 1))
   const chosen = left.find(({ day }) => day > today) ?? left.find(({ day }) => day === today) ?? left[left.length - 1]
   if (!chosen) return undefined
   const spans = found.filter(({ day }) => day === chosen.day).map(({ from, to }) => [from, to] as const)

@@ -346,3 +346,138 @@ describe('as people speak', () => {
     expect(counts('Their maintenance guy at Blue Whale Seafood asks for a chiller')).toEqual(['chiller undefined'])
   })
 })
+
+describe('what a word is part of decides what it says', () => {
+  const shortOf = (text: string) =>
+    needs(text).map(({ product, capacity, count, replace }) =>
+      [product, capacity && `${capacity.value} ${capacity.unit}`, count, replace && 'replace']
+        .filter(Boolean)
+        .join(' '),
+    )
+  const products = (text: string) => needs(text).map(({ product }) => product)
+  const contact = (text: string) => read(text).contact?.value
+
+  test.each([
+    '目前天然气每天8000方',
+    '以前天天停气，想接天然气',
+    '投产后天然气要接上',
+    '以后天然气用量会增加',
+    '然后天河区的仓库装光伏',
+    '今后天气冷，要锅炉',
+    '一周天然气用量8万方',
+    '2号燃气锅炉坏了，要换',
+    '1号空压机老化，想换',
+    '3号生产线要上储能',
+    '2号变压器旁边装储能',
+    '1号、2号锅炉要换',
+    '5号和6号辊道窑要改造',
+    '12月3台锅炉大修',
+    '1月份2MW光伏开工',
+    '12月十二台充电桩到货',
+    '设备24/7运行，要储能',
+    '屋顶2/3可用，想上光伏',
+    '厂房面积的1/3装光伏',
+    '每月10号付款',
+    '每个月5号、20号结算',
+    'Payment on the 10th of each month',
+  ])('%s names no day', (text) => expect(date(text)).toBeUndefined())
+
+  test.each([
+    ['后天去现场', '2026-11-22'],
+    ['投产后，后天再谈', '2026-11-22'],
+    ['前天去了宏盛陶瓷', '2026-11-18'],
+    ['周天去', '2026-11-22'],
+    ['2号去看锅炉', '2026-12-02'],
+    ['12月3开会', '2026-12-03'],
+    ['3/12 去现场', '2027-03-12'],
+    ['明年底投产', '2027-12-31'],
+    ['2027年底投产', '2027-12-31'],
+    ['后年末完工', '2028-12-31'],
+    ['明年年底', '2027-12-31'],
+    ['年底投产', '2026-12-31'],
+    ['去年底装的', '2025-12-31'],
+    ['25、26号去现场', '2026-11-25'],
+    ['28到30号安装', '2026-11-28'],
+    ['12月8、9号去现场', '2026-12-08'],
+    ['7-11 Dec at the fair', '2026-12-07'],
+    ['the 3rd to 5th of December', '2026-12-03'],
+    ['周三去看，最后周五签合同', '2026-11-25'],
+    ['Visit on Tuesday, finally a contract on Thursday', '2026-11-24'],
+  ])('%s: %s', (text, day) => expect(date(text)).toBe(day))
+
+  test.each([
+    ['投产后天然气要接上，每天2万方', ['gas 20000 m³/d']],
+    ['换两台10吨锅炉，最后再做个节能诊断', ['boiler 10 t/h 2 replace', 'audit']],
+    ['他们想上光伏2兆瓦，后来说还要储能', ['pv 2000 kW', 'storage']],
+    ['They want a 10 t boiler, finally an energy audit', ['boiler 10 t/h', 'audit']],
+    ['光伏2兆瓦，最后定了3兆瓦', ['pv 3000 kW']],
+    ['1000-1200冷吨的冷水机组', ['chiller 1200 RT']],
+    ['天然气 3000-5000 Nm³/h', ['gas 5000 m³/h']],
+    ['12月3台锅炉大修', ['boiler 3 replace']],
+    ['1月份2MW光伏开工', ['pv 2000 kW']],
+  ])('%s: %j', (text, expected) => expect(shortOf(text)).toEqual(expected))
+
+  test.each([
+    ['他们对光伏不感兴趣', []],
+    ['对储能兴趣不大，要蒸汽', ['steam']],
+    ['屋顶不能装光伏，要热泵', ['heatpump']],
+    ['屋顶无法装光伏，想上储能', ['storage']],
+    ['没法做光伏', []],
+    ['没考虑储能，要充电桩', ['charger']],
+    ['光伏装不了，储能也做不了', []],
+    ['装不了光伏', []],
+    ['光伏不合适，热泵不行', []],
+    ['能不能装光伏', ['pv']],
+    ['不能只装光伏，还要储能', ['pv', 'storage']],
+    ['空压机不行，要换新的', ['air']],
+    ['锅炉不行了，要换两台', ['boiler']],
+    ['还没有光伏，想上一套', ['pv']],
+    ['没有储能，想配一套', ['storage']],
+    ['没有光伏，也不想上', []],
+    ['没有光伏，想上一套储能', ['storage']],
+    ['想用气，每天3000方', ['gas']],
+    ['他们打算用气', ['gas']],
+    ['年用气量300万方，要光伏', ['pv']],
+    ['主要用气设备是窑炉，要光伏', ['kiln', 'pv']],
+    ['想煤改气', ['gas']],
+    ['食堂油改气', ['gas']],
+    ['不考虑煤改气', []],
+    ['燃煤锅炉要煤改气', ['boiler']],
+  ])('%s: %j', (text, expected) => expect(products(text)).toEqual(expected))
+
+  test.each([
+    '去年气费花了800万',
+    '燃料费用300万',
+    '能源费用投入300万',
+    'gas bills cost them 3 million',
+    '报价3块5一瓦',
+    '光伏报价2块8毛一瓦',
+  ])('%s is no amount of an opportunity', (text) => expect(amount(text)).toBeUndefined())
+
+  test.each([
+    ['电费成本一年500万，预算200万', 2_000_000],
+    ['为降低电费投资500万', 5_000_000],
+    ['投资2万5千', 25_000],
+    ['预算3千5百万', 35_000_000],
+    ['投资1亿2000万', 120_000_000],
+    ['投资一亿两千万', 120_000_000],
+    ['budget 12000000 CNY', 12_000_000],
+    ['预算：12000000', 12_000_000],
+  ])('%s: %d', (text, value) => expect(amount(text)?.value).toBe(value))
+
+  test.each([
+    ['宏达设备有限公司想上光伏', '宏达设备有限公司'],
+    ['拜访了希望信息技术有限公司，要储能', '希望信息技术有限公司'],
+    ['跟德信机械设备谈了光伏', '德信机械设备'],
+    ['联科信息技术想上储能', '联科信息技术'],
+  ])('%s: of %s', (text, name) => expect(read(text).customer?.value).toBe(name))
+
+  test.each([
+    ['联系人小高，要光伏', '小高'],
+    ['找老方谈光伏', '老方'],
+    ['下午高总来电，要光伏', '高总'],
+    ['上午方总打电话来', '方总'],
+    ['刚才高总来电', '高总'],
+    ['每天的小时数不够，要储能', undefined],
+  ])('%s: with %s', (text, name) => expect(contact(text)).toBe(name))
+})

@@ -1,6 +1,7 @@
 import { boundariesBetween } from './boundaries'
 import { hits, tail } from './hits'
 import { numeralsIn, WORDS } from './numerals'
+import { LATER } from './polarity'
 import { type Mention, mentionsIn } from './products'
 import { capacityOf, type Quantity, quantitiesIn } from './quantities'
 import type { Reading } from './reading'
@@ -393,7 +394,8 @@ function isTaken(reading: Reading, items: readonly Item[], at: number): boolean 
   const [item, next] = [items[at], items[at + 1]]
   if (!item || !next || item.mention.product === next.mention.product) return false
   const cue = reading.corrections.find(([from, to]) => from >= item.mention.to && to <= next.mention.from)
-  if (!cue || /^(?:actually|rather|in fact|加到|改|变成)/.test(reading.lower.slice(cue[0], cue[1]))) return false
+  const word = cue ? reading.lower.slice(cue[0], cue[1]) : ''
+  if (!cue || LATER.test(word) || /^(?:actually|rather|in fact|加到|改|变成)/.test(word)) return false
   const between = reading.lower.slice(cue[1], next.mention.from)
   return (
     cue[0] - item.mention.to <= 14 &&

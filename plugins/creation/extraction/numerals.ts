@@ -98,8 +98,8 @@ export function parseHan(text: string): number | undefined {
 function parseHanWhole(text: string): number | undefined {
   if (text === '') return undefined
   let [total, section, digit, unit] = [0, 0, 0, 1]
-  for (const sign of text) {
-    const plain = HAN_DIGITS[sign]
+  for (const sign of text.match(/[\d.]+|[^\d.]/g) ?? []) {
+    const plain = HAN_DIGITS[sign] ?? (/^\d/.test(sign) ? Number(sign) : undefined)
     const next = HAN_UNITS[sign]
     if (plain !== undefined) {
       // 七八百: seven or eight hundred.
@@ -108,7 +108,9 @@ function parseHanWhole(text: string): number | undefined {
     } else if (next === undefined) {
       return undefined
     } else if (next >= 1e4) {
-      total = (total + section + digit || 1) * next
+      // 一亿两千万: the smaller unit is of what stands behind the greater one.
+      if (total > next) total += (section + digit || 1) * next
+      else total = (total + section + digit || 1) * next
       ;[section, digit, unit] = [0, 0, next]
     } else {
       section += (digit || 1) * next
@@ -187,10 +189,33 @@ function readNumerals(lower: string): Numeral[] {
     return value === undefined || Number.isNaN(value) ? [] : [{ from, to, value }]
   })
   const result: Numeral[] = []
-  for (const numeral of found) {
+  for (const numeral of joinedScales(lower, found)) {
     const before = result[result.length - 1]
     if (before && isRange(lower, before, numeral)) result[result.length - 1] = { ...numeral, from: before.from }
     else result.push(numeral)
+  }
+  return result
+}
+
+/** Digits with units; the last unit and the first one behind the last digits. */
+const SCALED = /^(?=.*([百千万亿])$)[\d.百千万亿]*\d([百千万亿])[百千万亿]*$/
+
+function joinedValue(lower: string, { from, to }: Numeral, next: Numeral): number | undefined {
+  const [, unit = ''] = SCALED.exec(lower.slice(from, to)) ?? []
+  const [, , first = ''] = SCALED.exec(lower.slice(next.from, next.to)) ?? []
+  const isFalling = (HAN_UNITS[unit] ?? 0) > (HAN_UNITS[first] ?? Number.POSITIVE_INFINITY)
+  const value = isFalling ? parseHanWhole(lower.slice(from, next.to)) : undefined
+  return value === undefined ? undefined : exact(value)
+}
+
+/** 2万5千, 1亿2000万: numerals of falling units without anything between them are one. */
+function joinedScales(lower: string, found: readonly Numeral[]): Numeral[] {
+  const result: Numeral[] = []
+  for (const numeral of found) {
+    const before = result[result.length - 1]
+    const value = before?.to === numeral.from ? joinedValue(lower, before, numeral) : undefined
+    if (value === undefined || !before) result.push(numeral)
+    else result[result.length - 1] = { from: before.from, to: numeral.to, value }
   }
   return result
 }

@@ -31,7 +31,7 @@ const STARTS_WITH_SURNAME = new RegExp(`^${SURNAME}`)
 const SUFFIX_BEFORE = new RegExp(`(?:${HAN_SUFFIXES.join('|')})$`)
 /** What may stand right before a surname: a sign, a preposition or verb, a department, a company. */
 const BEFORE_NAME =
-  /(?:^|[^\u4e00-\u9fff]|[的和跟与找见约是让请问说给向由到了叫对为同及姓陪帮被]|联系|连系|联系人|负责|负责人|对接人?|老板|客户|业主|经办人?|那边|他们|我们|[部科处室院办会厂司局组队务店园校所站])$/
+  /(?:^|[^\u4e00-\u9fff]|[的和跟与找见约是让请问说给向由到了叫对为同及姓陪帮被]|[上中下]午|刚才|刚刚|联系|连系|联系人|负责|负责人|对接人?|老板|客户|业主|经办人?|那边|他们|我们|[部科处室院办会厂司局组队务店园校所站])$/
 
 const isBoundaryBefore = (before: string) => BEFORE_NAME.test(before) || SUFFIX_BEFORE.test(before)
 const isSurname = (text: string) => SURNAMES.includes(text) || COMPOUND_SURNAMES.split('|').includes(text)
@@ -155,12 +155,17 @@ function describedHan(text: string): PersonHit[] {
 const NICKNAME = new RegExp(`(?:(老|小)([${SURNAMES}])(?![板厂旧方法区程的心组])|阿(${HAN}))`, 'g')
 const NICKNAME_END = /^(?:$|[^\u4e00-\u9fff]|[说讲在是的那要想提问给会来去也就负管电手联对约谈聊他她])/
 
+/** What stands behind these is a person, also where it may be another word: 联系人小高, 找老方. */
+const ASKED_FOR = /(?:联系人?|负责人|对接人|找|约了|见了)(?:是|叫|[:：\s])*$/
+
 function nicknames(text: string): PersonHit[] {
   return hits(NICKNAME, text).flatMap(({ from, to, text: name, groups: [, surname = '', given = ''] }): PersonHit[] => {
     const before = text.slice(Math.max(0, from - 8), from)
     const isExpected = /(?:的|跟|和|找|联系人?|约了?|见了?|是|问|负责人|对接人|[:：\s])$/.test(before)
-    if (UNSURE_SURNAMES.includes(surname || '\u0000') || (given && !isBoundaryBefore(before))) return []
-    if (!isExpected && !NICKNAME_END.test(text.slice(to))) return []
+    const isName = NICKNAME_END.test(text.slice(to))
+    if (given && !isBoundaryBefore(before)) return []
+    if (UNSURE_SURNAMES.includes(surname || '\u0000') && !(isName && ASKED_FOR.test(before))) return []
+    if (!isExpected && !isName) return []
     return [{ from, to, name, sureness: 2 }]
   })
 }

@@ -31,7 +31,10 @@ function phoneOf(run: string): string | undefined {
 }
 
 /** A quantity or an amount follows: 10000000 kWh. */
-const UNIT_AFTER = /^\s?(?:万|亿|元|千瓦|度|方|立方|m³|m3|kwh|mwh|kw|mw|yuan|rmb|吨|日|号|月)/
+const UNIT_AFTER =
+  /^\s?(?:万|亿|元|美元|欧元|千瓦|度|方|立方|n?m³|n?m3|kwh|mwh|kw|mw|yuan|rmb|cny|usd|eur|吨|冷吨|rt\b|t\b|平|㎡|台|日|号|月)/
+/** An amount follows: 预算12000000. */
+const MONEY_BEFORE = /(?:预算|投资|总价|造价|budget|price|cny|rmb|usd|eur|[¥￥$€])(?: of| is|约|大概|:|：|\s)*$/
 /** A range, a day: 2026-12-10. */
 const DAY = /^20\d\d[-/.]\d{1,2}[-/.]\d{1,2}(?!\d)/
 
@@ -39,7 +42,9 @@ const DAY = /^20\d\d[-/.]\d{1,2}[-/.]\d{1,2}(?!\d)/
 export function phonesIn(lower: string): PhoneHit[] {
   const digital = RUNS.flatMap((run) => hits(run, lower)).flatMap(({ from, to, text }): PhoneHit[] => {
     const value = phoneOf(text)
-    const isPart = /[\d.]$/.test(tail(lower, from)) || (value === undefined && UNIT_AFTER.test(lower.slice(to)))
+    const isPart =
+      /[\d.]$/.test(tail(lower, from)) ||
+      (value === undefined && (UNIT_AFTER.test(lower.slice(to)) || MONEY_BEFORE.test(tail(lower, from))))
     if (isPart || DAY.test(text) || /^\d{1,3}(?:,\d{3})+$/.test(text)) return []
     return [{ from, to, ...(value && { value }) }]
   })

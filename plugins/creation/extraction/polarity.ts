@@ -11,6 +11,9 @@ const CORRECTIONS = [
   /(?:改成|改为|改到|改成是|调整?到|调整为|变成|提到|加到|降到|砍到|压到|推迟到|提前到|改)(?=了?(?:大?概|约)?\s*(?:[\d零一二两三四五六七八九十百]|下|周|星期|礼拜|明|后天|月底|年底|本))/g,
 ] as const
 
+/** Corrections that may as well only go on: 最后再做个节能诊断. They take back no more than a value of the same thing. */
+export const LATER = /^(?:最后|最终|后来|in the end|finally|eventually)$/
+
 /** 'moved from Tuesday to Friday': 'to' leads to what counts. */
 const MOVED =
   /\b(?:moved|postponed|changed|shifted|rescheduled|brought forward|went|goes|grew|grown|raised|reduced|cut)\b[^.;]{0,40}?\bto\b|(?:从|由)[^，,。；;]{1,12}?(?:改|调|推迟|提前|变)(?:到|成|为)/g
@@ -32,10 +35,10 @@ export interface Negation {
 }
 
 const NEGATION =
-  /\brather\b[^,.;]{0,40}?\bthan\b|\b(?:not|no|never|without|nor|neither|none of|instead of|rather than|except)\b|\b(?:do|does|did|is|are|was|were|wo|ca|would|should|could|has|have|had)?n't\b|\bcannot\b|不要|不考虑|不需要|不需|不用|不想|不打算|不做|不上|不装|不买|不搞|不换|不是|不再|不接|没要|没有|没打算|没想|没说要|暂不|无需|无意|拒绝|放弃|取消|别(?=搞|弄|上|装|报|提|去|找|跟|和|再|联系)/g
+  /\brather\b[^,.;]{0,40}?\bthan\b|\b(?:not|no|never|without|nor|neither|none of|instead of|rather than|except)\b|\b(?:do|does|did|is|are|was|were|wo|ca|would|should|could|has|have|had)?n't\b|\bcannot\b|不要|不考虑|不需要|不需|不用|不想|不打算|不做|不上|不装|不买|不搞|不换|不是|不再|不接|没要|没有|没打算|没想|没考虑|不能|无法|没法|[装做上]不了(?!解)|没说要|暂不|无需|无意|拒绝|放弃|取消|别(?=搞|弄|上|装|报|提|去|找|跟|和|再|联系)/g
 /** The same words where they do not negate what follows. */
 const NO_NEGATION =
-  /^(?:not (?:only|just|sure|yet|before|until|till|earlier|later|more|less|fixed|exactly|far|bad|clear|long|urgent)|no (?:later|more than|less than|doubt|problem|wait|longer than|idea|hurry|rush|objection)|no,|no\. ?\d|没有问题|没有异议|不用说)/
+  /^(?:not (?:only|just|sure|yet|before|until|till|earlier|later|more|less|fixed|exactly|far|bad|clear|long|urgent)|no (?:later|more than|less than|doubt|problem|wait|longer than|idea|hurry|rush|objection)|no,|no\. ?\d|没有问题|没有异议|不用说|(?:不能|无法|没法)(?:[只光仅再停断不没等超少低小晚早大高多达供]|满足|保证|保障|稳定|正常|确[定认]|估|判断|提供))/
 /** 要不要, 是不是, 有没有. */
 const isAsked = (lower: string, from: number) =>
   /^[不没]/.test(lower[from] ?? '') && lower[from - 1] === lower[from + 1]

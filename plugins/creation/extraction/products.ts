@@ -1,4 +1,4 @@
-import { type Hit, hits, overlaps } from './hits'
+import { type Hit, hits, overlaps, tail } from './hits'
 import { misspelt } from './spelling'
 import type { Product, Span } from './types'
 
@@ -41,7 +41,7 @@ const WORDS: readonly (readonly [Product | 'none', string])[] = [
   ],
   [
     'gas',
-    '(?:pipeline|piped|natural|town|city)[- ](?:natural )?gas(?: supply)?|gas (?:supply|connection|pipeline|by pipe)|by (?:pipe(?:line)?)|gas(?![- ]?(?:fired|burn|boiler|engine|turbine|one|kiln|furnace|oven))|管道(?:天然)?气|天然气|燃气(?!的|锅炉|轮机|机|公司|集团|三联供|热|灶|炉|窑|有限|股份)|供气|通气(?!道)|接气|管输气|开通?气',
+    '(?:pipeline|piped|natural|town|city)[- ](?:natural )?gas(?: supply)?|gas (?:supply|connection|pipeline|by pipe)|by (?:pipe(?:line)?)|gas(?![- ]?(?:fired|burn|boiler|engine|turbine|one|kiln|furnace|oven))|管道(?:天然)?气|天然气|燃气(?!的|锅炉|轮机|机|公司|集团|三联供|热|灶|炉|窑|有限|股份)|供气|通气(?!道)|接气|管输气|开通?气|[煤油]改气|用气(?![量费价点设负高成])',
   ],
   [
     'charger',
@@ -129,13 +129,21 @@ function misspeltMentions(lower: string): Mention[] {
   return [...pumps, ...single]
 }
 
+/** 想用气 is a need, 用气 alone a use; 煤改气 of a boiler is what the boiler burns. */
+function isOnlyFuel(lower: string, { from, to }: Mention, all: readonly Mention[]): boolean {
+  const word = lower.slice(from, to)
+  if (word === '用气') return !/(?:想|(?:^|[^主])要|打算)$/.test(tail(lower, from))
+  return /^[煤油]改气$/.test(word) && all.some(({ product }) => product === 'boiler' || product === 'kiln')
+}
+
 /** Products that the note names, without those inside `names` (Nanhai Boiler Works), in their order. */
 export function mentionsIn(lower: string, names: readonly Span[]): Mention[] {
   const exact = hits(MENTION, lower).filter((hit) => isWhole(lower, hit))
-  const known = exact.flatMap(({ from, to, groups }): Mention[] => {
+  const all = exact.flatMap(({ from, to, groups }): Mention[] => {
     const product = WORDS[groups.findIndex((group) => group !== '')]?.[0]
     return product && product !== 'none' ? [{ from, to, product }] : []
   })
+  const known = all.filter((mention) => !isOnlyFuel(lower, mention, all))
   const taken: Span[] = [...names, ...exact.map(({ from, to }): Span => [from, to])]
   const more: Mention[] = []
   for (const mention of misspeltMentions(lower)) {

@@ -7,6 +7,7 @@ import { useSearch } from '#platform/navigation'
 import { Button, Card, Cell, Icon, Notice, SkeletonRows } from '#ui/components'
 import { checkCompany, type Opportunity } from '../api'
 import { CompanyRows } from '../components/CompanyRows'
+import { OpenOpportunities } from '../components/OpenOpportunities'
 import { useCreationTools } from '../components/words'
 import { bind, opportunities } from '../records'
 import { bindCustomer, type CompanyRef, createCustomer, editCompany } from '../routes'
@@ -30,6 +31,13 @@ export default observer(function BindCustomer() {
   const candidates = check.value?.candidates ?? []
   const proposed = proposedOf(candidates)
   const now = chosen ?? proposed
+  const custId = now?.custId
+  const products = [...new Set(open.main.value?.needs.map(({ product }) => product))]
+  const beside = useResource(async (core, signal) => {
+    if (custId === undefined) return undefined
+    const query = queryOf(checkCompany, { custId, products })
+    return (await responseOf(core, query, { signal, background: true })).value
+  }, `${custId} ${products}`)
   const another = async () => {
     const found = await page.choose(editCompany, { name: company })
     if (found?.custId !== undefined) setChosen(found)
@@ -45,6 +53,7 @@ export default observer(function BindCustomer() {
       <Card>
         <Cell title={say.name(shown)} note={shown.company} />
       </Card>
+      {custId === undefined ? null : <OpenOpportunities open={beside.value?.open ?? []} />}
       {now ? (
         <Card title={t(chosen ? 'bind.chosen' : 'bind.proposed')}>
           <Cell title={say.name(now)} note={now.creditCode} />

@@ -173,6 +173,18 @@ describe('a note', () => {
     expect(screen.getByRole('textbox', { name: /^Contact/ })).toHaveProperty('value', '')
     expect(screen.getByDisplayValue('2026-11-17')).toBeTruthy()
   })
+
+  test('that waits under the name that it said follows its text, and is bound to the customer that is meant', async () => {
+    const sim = simulate(dev)
+    const { core } = simCore(sim, plugin, 'rep01')
+    const text = 'At Hongda ceramics, they want 3 MW PV.'
+    const sent = { noteId: 'D-12', day: '2026-11-16', company: 'Hongda ceramics', text, needs: [], audio: [] }
+    await storeDraft(core.drafts, { form: NOTE_FORM, record: 'D-12', values: waitingNote(sent, []) })
+    await openPage({ plugin, dev }, 'rep01', `${CREATE}?id=D-12`, sim)
+    await screen.findByDisplayValue(text)
+    await note(TEXT)
+    expect(await screen.findByRole('button', { name: /^Customer.*Xinao Ceramics/s })).toBeTruthy()
+  })
 })
 
 describe('a note that starts from something', () => {
@@ -205,6 +217,24 @@ describe('a note that starts from something', () => {
     await screen.findByRole('button', { name: /^PV/ })
     await press('Create opportunity')
     await waitFor(() => expect(sim.store.table(opportunityKind).get('B-900001')?.custId).toBe('C-000002'))
+  })
+
+  test('that was begun without network has the name of its customer as soon as that is known', async () => {
+    const sim = simulate(dev)
+    await openPage({ plugin, dev }, 'rep01', `${CREATE}?custId=C-000002`, offline(sim))
+    await userEvent.click(await screen.findByRole('button', { name: 'Begin with an empty note' }))
+    const { nameEn = '' } = sim.store.table(companyKind).get('C-000002') ?? {}
+    expect(await screen.findByText(nameEn)).toBeTruthy()
+  })
+
+  test('with a colleague’s customer says so before anything is filled in', async () => {
+    const sim = simulate(dev)
+    const visit = { id: 'V-3', name: '和成建材', custId: 'C-000013', orgCode: '440605', owner: 'emp11', contacts: [] }
+    sim.store
+      .table({ name: 'visit', id: (each: { id: string }) => each.id })
+      .put({ ...visit, participants: [{ loginName: 'rep01' }], minutes: { text: 'They want PV.' } } as { id: string })
+    await openPage({ plugin, dev }, 'rep01', `${CREATE}?visitId=V-3`, sim)
+    expect(await screen.findByText(/^This is a colleague’s customer/)).toBeTruthy()
   })
 
   test('says that minutes are longer than a note', async () => {
@@ -314,6 +344,19 @@ test('an opportunity of a new company is bound to the customer that is meant', a
   await waitFor(() => expect(sim.store.table(opportunityKind).get('B-000030')?.custId).toBe('C-000024'))
 })
 
+test('what is open for the customer that an opportunity would be bound to is shown', async () => {
+  const sim = simulate(dev)
+  const all = sim.store.table(opportunityKind)
+  const [unbound, first] = [all.get('B-000030'), all.get('B-000001')]
+  if (!unbound || !first) throw new Error('no opportunity')
+  all.put({ ...unbound, company: '新澳陶瓷', needs: [{ product: 'pv' }] })
+  all.put({ ...first, custId: 'C-000024', stage: '1', needs: [{ product: 'pv' }] })
+  const { shown } = await openPage({ plugin, dev }, 'rep01', '/bindCustomer?id=B-000030', sim)
+  expect(await screen.findByText('Xinao Ceramics has this as B-000001.')).toBeTruthy()
+  await press('Open')
+  expect(shown()).toBe(`${CREATE}?id=B-000001`)
+})
+
 test('an opportunity whose company is a customer by its code is bound to it, whatever it is called', async () => {
   const sim = simulate(dev)
   const unbound = sim.store.table(opportunityKind).get('B-000030')
@@ -334,8 +377,10 @@ test('rows of a park are pasted, summed and saved', async () => {
   const { sim } = await open('rep01', '/customerElectric?id=PK-000001')
   await userEvent.click(await screen.findByRole('button', { name: 'Paste rows' }))
   const sheet = within(await screen.findByRole('dialog'))
-  fireEvent.change(sheet.getByRole('textbox'), { target: { value: '宏达\t320万度\t两班\n客户\t用电' } })
-  expect(sheet.getByText(/客户/, { selector: ':not(.field__mirror):not(textarea)' })).toBeTruthy()
+  fireEvent.change(sheet.getByRole('textbox'), { target: { value: '客户\t用电\n宏达\t320万度\t两班\n新雨\t停产' } })
+  expect(
+    sheet.getByText(/^1 line cannot be read: 新雨/, { selector: ':not(.field__mirror):not(textarea)' }),
+  ).toBeTruthy()
   await userEvent.click(sheet.getByRole('button', { name: /^Add/ }))
   await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
   await waitFor(() =>

@@ -1,5 +1,11 @@
 import { mwhOf, parkRowFrom } from './paste'
 
+/** The row of a line; undefined for a heading, too. */
+function rowOf(line: string, heading?: string) {
+  const row = parkRowFrom(line, heading)
+  return row === 'heading' ? undefined : row
+}
+
 test('a line of a table becomes a row', () => {
   expect(parkRowFrom('宏达\t320万度')).toEqual({ who: { name: '宏达' }, mwh: '3200', shape: 'one' })
 })
@@ -33,10 +39,10 @@ test.each([
   ['Hongda  3200 MWh  24 h', 'continuous'],
   ['宏达\t320万度\t', 'one'],
 ])('%s: hours of operation', (line, shape) => {
-  expect(parkRowFrom(line)?.shape).toBe(shape)
+  expect(rowOf(line)?.shape).toBe(shape)
 })
 
-test.each(['客户名称\t年用电量', '宏达', '\t320万度', ''])('%s is no row', (line) => {
+test.each(['宏达', '\t320万度', '', '新雨\t停产', '新雨\t约300万度', '新雨\t三百万度'])('%s is no row', (line) => {
   expect(parkRowFrom(line)).toBeUndefined()
 })
 
@@ -47,6 +53,29 @@ test.each([
   ['客户名称\t年度用电量', '320', '320'],
   ['客户名称\t年用电量(万度)', '320 MWh', '320'],
   ['万度的客户\t用电', '320', '320'],
+  ['客户名称\t年用电量（万千瓦·时）', '320', '3200'],
+  ['客户名称\t年用电量（百万千瓦时）', '3', '3000'],
+  ['客户名称\t年用电量（kW·h）', '320000', '320'],
+  ['客户名称\t年用电量（千瓦小时）', '320000', '320'],
+  ['客户名称\t年用电量（千度）', '320', '320'],
+  ['客户名称\t年用电量（MW·h）', '320', '320'],
+  ['客户名称\t用电量（2025年）', '320', '320'],
+  ['客户名称\t年用电量（吨标煤）', '320', undefined],
+  ['客户名称\t年用电量（吨标煤）', '320万度', '3200'],
 ])('under the heading %s a use of %s is %s MWh', (heading, use, mwh) => {
-  expect(parkRowFrom(`宏达\t${use}`, heading)?.mwh).toBe(mwh)
+  expect(rowOf(`宏达\t${use}`, heading)?.mwh).toBe(mwh)
+})
+
+test.each([
+  ['客户名称\t年用电量', ''],
+  ['客户名称\t2025年用电量（万度）', ''],
+  ['Customer\tUse, GWh', '客户名称\t年用电量'],
+])('%s is a heading', (line, heading) => {
+  expect(parkRowFrom(line, heading)).toBe('heading')
+})
+
+test('a line that cannot be read is no heading, so that the unit of those behind it stays', () => {
+  const heading = '客户\t年用电量(kWh)'
+  expect(parkRowFrom('新雨\t停产', heading)).toBeUndefined()
+  expect(parkRowFrom('新雨\t用电未知', heading)).toBeUndefined()
 })

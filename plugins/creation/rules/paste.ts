@@ -2,14 +2,23 @@ import type { ParkRowValues } from './fields'
 
 /** Rows of a copied table (domain/creation.md 2): `宏达⇥320万度` is 3200 MWh. */
 
+/** kWh as tables write them: 千瓦·时, kW·h, 千瓦小时. */
+const KWH = 'kw[·•・.]?h|千瓦[·•・.]?小?时'
 /** MWh of one of each unit, the longer names first; '年度' is a year, not a unit. */
 const UNITS: readonly (readonly [RegExp, number])[] = [
-  [/亿\s*(?:度|kwh|千瓦时)/i, 100_000],
-  [/万\s*(?:度|kwh|千瓦时)/i, 10],
-  [/gwh/i, 1000],
-  [/mwh|兆瓦时/i, 1],
-  [/kwh|千瓦时|(?:^|[^年])度/i, 0.001],
+  [new RegExp(`亿\\s*(?:度|${KWH})`, 'i'), 100_000],
+  [new RegExp(`百万\\s*(?:度|${KWH})`, 'i'), 1000],
+  [new RegExp(`万\\s*(?:度|${KWH})`, 'i'), 10],
+  [/gw[·•・.]?h/i, 1000],
+  [new RegExp(`mw[·•・.]?h|兆瓦[·•・.]?小?时|千\\s*(?:度|${KWH})`, 'i'), 1],
+  [new RegExp(`${KWH}|(?:^|[^年])度`, 'i'), 0.001],
 ]
+/** A quantity, not the name of a unit: 约300万度. */
+const QUANTITY = /[\d一二两三四五六七八九十百半]\s*[千万亿]*\s*(?:度|[kmg]w|千瓦|兆瓦)/i
+/** What the column of a heading without a unit says. */
+const USE = /用电|电量|用量|能耗|\buse\b|usage|consumption|electricity/i
+/** In brackets, these say which year, not which unit. */
+const YEAR = /20\d\d|[去上今]年|[预估]|estimate|annual/i
 const unitIn = (text: string) => {
   const [found] = UNITS.flatMap(([pattern, mwh]) => {
     const at = text.search(pattern)
@@ -26,6 +35,12 @@ const SHAPES: readonly (readonly [RegExp, ParkRowValues['shape']])[] = [
 
 const plain = (text: string) => text.normalize('NFKC').trim()
 
+/** MWh of the unit of a heading, without one of MWh; none where it names a unit that is not known. */
+function scaleOf(heading: string): number {
+  const [, bracketed = ''] = /\(([^)]*)\)/.exec(heading) ?? []
+  return unitIn(heading)?.mwh ?? (bracketed === '' || YEAR.test(bracketed) ? 1 : Number.NaN)
+}
+
 /**
  * The MWh of a year that a text says, as a form holds them; undefined for none, 0 or less. A number without a unit has
  * that of the heading, else it is MWh.
@@ -34,20 +49,27 @@ export function mwhOf(text: string, heading = ''): string | undefined {
   const [, figure = '', unit = ''] = /^([\d,.]+)\s*(.*)$/.exec(plain(text)) ?? []
   const isBare = /^(?:\/|$)/.test(unit)
   const own = unitIn(unit)
-  const scale = isBare ? (unitIn(plain(heading))?.mwh ?? 1) : own?.at === 0 ? own.mwh : Number.NaN
+  const scale = isBare ? scaleOf(plain(heading)) : own?.at === 0 ? own.mwh : Number.NaN
   const mwh = Number(figure.replaceAll(',', '')) * scale
   return mwh > 0 ? String(Math.round(mwh * 1000) / 1000) : undefined
 }
 
 const cellsOf = (line: string) => line.split(/\t|;|；|\s{2,}/).map((cell) => cell.trim())
 
+/** The column of the yearly use names a unit, or in the first heading the use: what follows is counted by it. */
+function isHeading(use: string, heading: string): boolean {
+  if (QUANTITY.test(use)) return false
+  return unitIn(use) !== undefined || (heading === '' && USE.test(use))
+}
+
 /**
  * A line of a copied table: name, yearly use and, if given, hours of operation; undefined for another line. `heading`:
- * the line above that was none.
+ * the last one above. A line that only cannot be read (新雨⇥停产) is none, so that its unit stays.
  */
-export function parkRowFrom(line: string, heading = ''): ParkRowValues | undefined {
+export function parkRowFrom(line: string, heading = ''): ParkRowValues | 'heading' | undefined {
   const [name = '', use = '', hours = ''] = cellsOf(line)
   const mwh = mwhOf(use, cellsOf(heading)[1])
+  if (mwh === undefined && isHeading(plain(use), heading)) return 'heading'
   if (name === '' || mwh === undefined) return undefined
   return { who: { name }, mwh, shape: SHAPES.find(([pattern]) => pattern.test(hours))?.[1] ?? 'one' }
 }

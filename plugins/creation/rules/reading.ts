@@ -99,6 +99,17 @@ export function needNeedsCheck({ read }: NoteValues, row: NeedValues): boolean {
   return found !== undefined && found.confidence < CHECK_BELOW && isSame(row, rowOf(found.value, row.origin))
 }
 
+/**
+ * A note that was sent, with what its text was read as: a company that is called as there, and is neither customer nor
+ * lead, was not chosen.
+ */
+export function asItWasSent(values: NoteValues, read: LastReading): NoteValues {
+  const { customer } = values
+  if (!customer || customer.custId !== undefined || customer.clueId !== undefined) return { ...values, read }
+  const isSaid = customer.name === read.customer?.value
+  return { ...values, read, ...(isSaid && { customer: { ...customer, said: customer.name } }) }
+}
+
 /** The fields after the note was read again: what the user has changed, added or removed stays so. */
 export function afterReading(values: NoteValues, next: LastReading): Partial<NoteValues> {
   const facts = factsOf(next)

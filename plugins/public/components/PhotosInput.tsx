@@ -29,7 +29,12 @@ export default function PhotosInputExample() {
       <RecordingInput form={form} name="recordings" label={t('samples.recordings')} />
       <FormField form={form} name="note">
         {(field) => (
-          <TextArea {...field} label={t('samples.note')} action={<DictateButton {...field} />} maxLength={200} />
+          <TextArea
+            {...field}
+            label={t('samples.note')}
+            action={<DictateButton {...field} beforeSubmit={form.beforeSubmit} />}
+            maxLength={200}
+          />
         )}
       </FormField>
     </Shown>

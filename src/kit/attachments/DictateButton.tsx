@@ -1,6 +1,6 @@
 import StopCircleFill from '@phosphor-icons/core/fill/stop-circle-fill.svg'
 import Microphone from '@phosphor-icons/core/regular/microphone.svg'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useCore } from '#platform/core'
 import { useLanguage } from '#platform/i18n'
 import { Icon, IconButton } from '#ui/components'
@@ -10,30 +10,47 @@ import { useAttachmentTexts } from './texts'
 export interface DictateButtonProps {
   readonly value: string
   readonly onChange: (value: string) => void
+  /** Of the form: what was said last is in the field before it is sent (`PageForm.beforeSubmit`). */
+  readonly beforeSubmit?: ((end: () => Promise<unknown>) => () => void) | undefined
 }
 
 /** Refusals of microphone or service. */
 const DENIED: readonly string[] = ['not-allowed', 'service-not-allowed', 'audio-capture']
+/** Longest wait for the last words before a form is sent: a service may never end. ms */
+const LONGEST = 3000
 /** Ends that are no failure. */
 const QUIET: readonly string[] = ['aborted']
 
 /** Dictation as the `action` of a text field, by the browser's speech recognition; nothing where it has none. */
-export function DictateButton({ value, onChange }: DictateButtonProps) {
+export function DictateButton(props: DictateButtonProps) {
   const Recogniser = recognitionOf(window)
-  return Recogniser ? <Dictating make={() => new Recogniser()} value={value} onChange={onChange} /> : null
+  return Recogniser ? <Dictating make={() => new Recogniser()} {...props} /> : null
 }
 
-function Dictating({ make, value, onChange }: DictateButtonProps & { readonly make: () => Recognition }) {
+function Dictating({ make, value, onChange, beforeSubmit }: DictateButtonProps & { readonly make: () => Recognition }) {
   const t = useAttachmentTexts()
   const language = useLanguage()
   const { feedback } = useCore()
   const [isOn, setOn] = useState(false)
   const running = useRef<Recognition>(undefined)
+  const ended = useRef<() => void>(undefined)
   const latest = useRef({ value, onChange })
   useLayoutEffect(() => {
     latest.current = { value, onChange }
   })
   useEffect(() => () => running.current?.abort(), [])
+  /** Ends it, and waits for the words that are still being understood. */
+  const end = useCallback(
+    () =>
+      new Promise<void>((resolve) => {
+        if (!running.current) return resolve()
+        ended.current = resolve
+        setTimeout(resolve, LONGEST)
+        running.current.stop()
+      }),
+    [],
+  )
+  useEffect(() => beforeSubmit?.(end), [beforeSubmit, end])
 
   const start = () => {
     const recognition = make()
@@ -52,6 +69,7 @@ function Dictating({ make, value, onChange }: DictateButtonProps & { readonly ma
     recognition.onend = () => {
       running.current = undefined
       setOn(false)
+      ended.current?.()
     }
     running.current = recognition
     setOn(true)

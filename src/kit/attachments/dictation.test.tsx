@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { CoreContext } from '#platform/core'
 import { startTexts } from '#platform/i18n'
 import { createTestCore } from '#testing'
-import { DictateButton } from './DictateButton'
+import { DictateButton, type DictateButtonProps } from './DictateButton'
 import { appendSpoken, type Recognition } from './dictation'
 
 beforeAll(() => startTexts())
@@ -29,12 +29,12 @@ afterEach(() => {
 })
 
 const core = createTestCore([])
-function Field() {
+function Field({ beforeSubmit }: Pick<DictateButtonProps, 'beforeSubmit'>) {
   const [text, setText] = useState('Boiler 2')
   return (
     <CoreContext value={core}>
       <output>{text}</output>
-      <DictateButton value={text} onChange={setText} />
+      <DictateButton value={text} onChange={setText} beforeSubmit={beforeSubmit} />
     </CoreContext>
   )
 }
@@ -66,6 +66,29 @@ test('what was understood for good follows the text; a second press ends it, and
   fireEvent.click(screen.getByRole('button', { name: 'Dictate' }))
   unmount()
   expect(made[1]?.abort).toHaveBeenCalled()
+})
+
+test('a form is sent with what was said last: dictation ends first', async () => {
+  canRecognise(true)
+  const beforeSubmit = jest.fn((_: () => Promise<unknown>) => () => {})
+  render(<Field beforeSubmit={beforeSubmit} />)
+  const end = () => beforeSubmit.mock.calls[0]?.[0]()
+  await end()
+  fireEvent.click(screen.getByRole('button', { name: 'Dictate' }))
+  said(['is off', false])
+  if (made[0]) made[0].stop = jest.fn()
+  let isEnded = false
+  const ending = end()?.then(() => {
+    isEnded = true
+  })
+  expect(made[0]?.stop).toHaveBeenCalled()
+  said(['is off.', true])
+  expect(isEnded).toBe(false)
+  await act(async () => {
+    made[0]?.onend?.()
+    await ending
+  })
+  expect([isEnded, text()]).toEqual([true, 'Boiler 2 is off.'])
 })
 
 test.each([

@@ -77,7 +77,8 @@ export function FilesInput<V extends FieldValues, N extends FieldPathByValue<V, 
 
 /** A text of a form that can also be dictated, where the browser recognises speech. */
 export function DictateInput<V extends FieldValues, N extends FieldPathByValue<V, string | undefined>>(
-  props: TextInputProps<V, N>,
+  props: TextInputProps<V, N> & { readonly form: Partial<Pick<PageForm<never>, 'beforeSubmit'>> },
 ) {
-  return <TextInput lines={3} {...props} action={(field) => <DictateButton {...field} />} />
+  const { beforeSubmit } = props.form
+  return <TextInput lines={3} {...props} action={(field) => <DictateButton {...field} beforeSubmit={beforeSubmit} />} />
 }

@@ -4,8 +4,8 @@ import { useFormTexts } from '../texts'
 
 interface PasteSheetProps<R> {
   readonly label: string
-  /** `heading`: the last line above that is no row, e.g. with the unit of a column; '' without one. */
-  readonly read: (line: string, heading: string) => R | undefined
+  /** `heading`: the last line above that was read as 'heading', e.g. with the unit of a column; '' without one. */
+  readonly read: (line: string, heading: string) => R | 'heading' | undefined
   /** Rows that can still be added. */
   readonly left: number
   readonly onPaste: (rows: readonly R[]) => void
@@ -20,10 +20,10 @@ export function PasteSheet<R>({ label, read, left, onPaste, onClose }: PasteShee
   let heading = ''
   const all = lines.map((line) => {
     const row = read(line, heading)
-    if (row === undefined) heading = line
+    if (row === 'heading') heading = line
     return { line, row }
   })
-  const rows = all.flatMap(({ row }) => (row === undefined ? [] : [row]))
+  const rows = all.flatMap(({ row }) => (row === undefined || row === 'heading' ? [] : [row]))
   const unread = all.filter(({ row }) => row === undefined)
   const isTooMany = rows.length > left
   return (

@@ -17,9 +17,10 @@ const item = defineFields({
 const fields = defineFields({ items: rows(item, { least: 1, most: 4, message: 'error.items' }) })
 type Row = ValuesOf<typeof item.table>
 
-const read = (line: string, heading: string): Row | undefined => {
+const read = (line: string, heading: string): Row | 'heading' | undefined => {
   const [code = '', count = ''] = line.split('\t')
   const isDozen = heading.endsWith('dozen')
+  if (/^count/.test(count)) return 'heading'
   return /^\d+$/.test(count) ? { code, count: isDozen ? String(Number(count) * 12) : count } : undefined
 }
 
@@ -169,11 +170,12 @@ test('copied lines become rows; lines that are none are named', async () => {
   expect(codes()).toEqual(['a', 'x', 'y'])
 })
 
-test('a copied row is read with the heading above it', async () => {
+test('a copied row is read with the heading above it, which is not one that cannot be read', async () => {
   const { values } = open([])
   press('Paste rows')
   const field = within(await sheet()).getByLabelText('Copied rows')
-  fireEvent.change(field, { target: { value: 'v\t1\ncode\tcount in dozen\nx\t1\ny\t2' } })
+  fireEvent.change(field, { target: { value: 'v\t1\ncode\tcount in dozen\nx\t1\nw\tnone\ny\t2' } })
+  expect(within(await sheet()).getByText('1 line cannot be read: w\tnone', { normalizer: (text) => text })).toBeTruthy()
   await inSheet('Add 3 rows')
   await closed()
   expect(values().items.map(({ count }) => count)).toEqual(['1', '12', '24'])

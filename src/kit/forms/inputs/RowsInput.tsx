@@ -29,8 +29,8 @@ export interface RowsInputProps<V extends FieldValues, N extends FieldArrayPath<
   readonly note?: ((row: FieldArray<V, N>) => string) | undefined
   /** Sums of all rows, below them. */
   readonly sums?: ReactNode
-  /** Reads a line of a copied table; undefined if it is no row. `heading`: the last line above that is none. */
-  readonly paste?: ((line: string, heading: string) => FieldArray<V, N> | undefined) | undefined
+  /** Reads a line of a copied table; undefined if it says nothing. `heading`: the last line above that was one. */
+  readonly paste?: ((line: string, heading: string) => FieldArray<V, N> | 'heading' | undefined) | undefined
   /** Fields of the row whose names begin with `at` (`items.0`). */
   readonly children: (at: `${N}.${number}`) => ReactNode
 }
