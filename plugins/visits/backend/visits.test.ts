@@ -561,6 +561,18 @@ describe('at a lead where the employee may not check in', () => {
     expect(why.arrive).toBe(may ? undefined : 4003)
     expect(can).toContain('minutes')
   })
+
+  test('nor leave once it is somebody else’s', async () => {
+    const sim = simulate(withCheckIn)
+    const press = { clockInId: 'K-9', version: 1, kind: 'visit', visitId: 'V-000001', by: 'rep01' }
+    sim.store.table(leadClockKind).put({ ...press, at: sim.now.toISOString() })
+    const table = sim.store.table({ name: 'lead', id: ({ clueId }: typeof lead) => clueId })
+    table.put(lead)
+    expect((await read(sim, 'V-000001')).can).toContain('leave')
+    table.put({ ...lead, owner: 'emp11' })
+    const { can, why } = await read(sim, 'V-000001')
+    expect([can.includes('leave'), why.arrive]).toEqual([false, 4003])
+  })
 })
 
 describe('minutes', () => {

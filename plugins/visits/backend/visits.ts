@@ -93,15 +93,18 @@ const table = simMoves(visits, { cancel }, viewVisit)
 const arrives = (visit: SimVisit, context: SimContext) =>
   writes(visit, context) && ['planned', 'ongoing'].includes(stateOf(visit, context)) && !isThere(visit, context)
 
+/** Who writes it, and is there. */
+const leaves = (visit: SimVisit, context: SimContext) =>
+  writes(visit, context) && ['ongoing', 'toWrite'].includes(stateOf(visit, context)) && isThere(visit, context)
+
 /** What the employee may do besides moves: these need no version of the visit, so that they can wait without network. */
 function formsOf(visit: SimVisit, context: SimContext): string[] {
   const state = stateOf(visit, context)
-  const isPresent = isThere(visit, context)
   const isOpen = ['planned', 'ongoing', 'toWrite'].includes(state)
   const forms = {
     edit: plans(visit, context),
     arrive: arrives(visit, context) && mayCheckIn(visit, context),
-    leave: writes(visit, context) && ['ongoing', 'toWrite'].includes(state) && isPresent && mayCheckIn(visit, context),
+    leave: leaves(visit, context) && mayCheckIn(visit, context),
     minutes: writes(visit, context) && (isOpen || (state === 'done' && !isLockedAt(visit, context))),
     comment: visits.may('visit.comment', visit, context),
   }
@@ -112,7 +115,7 @@ const moves: typeof table = {
   ...table,
   abilities: (visit, context) => {
     const { can, why } = table.abilities(visit, context)
-    const isRefused = arrives(visit, context) && !mayCheckIn(visit, context)
+    const isRefused = (arrives(visit, context) || leaves(visit, context)) && !mayCheckIn(visit, context)
     return { can: [...can, ...formsOf(visit, context)], why: isRefused ? { ...why, arrive: 4003 } : why }
   },
 }
