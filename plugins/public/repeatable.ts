@@ -2,12 +2,17 @@ import { href } from '#base/routes'
 import { listContacts } from '#domain/directory'
 import { type Core, type RepeatableCall, repeatableForm } from '#platform/core'
 import { LARGEST_PAGE } from '#platform/http'
+import { addressOf } from '#platform/outbox'
 import { getContact, saveContact } from './api'
 import { CONTACT_FORM, type SavedContact, valuesOfRequest } from './contacts/values'
 import { contactChanged, contactRows } from './records'
 import { contactAdd, contactEdit } from './routes'
 
 const COMPARED = ['name', 'influence', 'duty', 'department', 'birthday', 'email', 'wechat', 'note'] as const
+
+/** One that was uploaded with the request has an address that this phone does not know. */
+const isCard = (sent: string | undefined, now: string | undefined) =>
+  sent === now || (sent?.startsWith(addressOf('')) === true && now !== undefined)
 
 /** A changed contact has a later version, a new one the same name and numbers, among those of its customer or lead. */
 async function isSaved(core: Core, request: SavedContact): Promise<boolean> {
@@ -21,6 +26,7 @@ async function isSaved(core: Core, request: SavedContact): Promise<boolean> {
     (contact) =>
       (contactId === undefined || contact.version > version) &&
       contact.phones.join() === phones.join() &&
+      isCard(request.card, contact.card) &&
       COMPARED.every((field) => contact[field] === request[field]),
   )
 }

@@ -291,7 +291,7 @@ export const cancelVisit = post('/{id}/cancel', {
 export const commentVisit = post('/{id}/comment', {
   repeatable: true,
   about: 'Comments a visit.',
-  request: v.object({ id: v.string(), text: v.string() }),
+  request: v.object({ id: v.string(), text: v.string(), writtenAt: v.optional(momentToWire) }),
   response: visit,
 })
 

@@ -2,7 +2,7 @@ import { simCore, simulate } from '#harness/backend/kit/testing'
 import { HERE } from '#harness/backend/world'
 import { defineStore } from '#platform/core'
 import type { RequestOf } from '#platform/http'
-import { beginVisit, getVisit, saveVisit, writeMinutes } from './api'
+import { beginVisit, commentVisit, getVisit, saveVisit, writeMinutes } from './api'
 import { visitKind } from './backend/records'
 import { viewVisit } from './backend/visits'
 import dev from './dev'
@@ -112,4 +112,13 @@ test.each<[string, Partial<RequestOf<typeof writeMinutes>>]>([
   expect(await isThere(sim, writeMinutes.id, added)).toBe(false)
   await sim.as('rep01').call(writeMinutes, added)
   expect(await isThere(sim, writeMinutes.id, added)).toBe(true)
+})
+
+test('a comment is there once it was written, not by an older one of the same words', async () => {
+  const sim = simulate(dev)
+  const comment = { id: 'V-000008', text: 'Call them.', writtenAt: sim.now }
+  await sim.as('rep01').call(commentVisit, comment)
+  expect(await isThere(sim, commentVisit.id, comment)).toBe(true)
+  sim.wait(3_600_000)
+  expect(await isThere(sim, commentVisit.id, { ...comment, writtenAt: sim.now })).toBe(false)
 })

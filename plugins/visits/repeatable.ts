@@ -85,9 +85,16 @@ async function isWritten(core: Core, { id, version, text: words, audio }: Reques
   return minutes.text === words && addresses(minutes.audio) === addresses(audio)
 }
 
-async function hasCommented(core: Core, { id, text: words }: RequestOf<typeof commentVisit>) {
+/** The clocks of phone and server may differ by so much. ms */
+const CLOCKS_APART = 5 * 60_000
+
+/** By words and time: the same may have been said before. */
+async function hasCommented(core: Core, { id, text: words, writtenAt }: RequestOf<typeof commentVisit>) {
   const { comments } = await visitNow(core, id)
-  return comments.some((comment) => comment.by.id === core.session.loginName && comment.text === words)
+  const first = (writtenAt?.getTime() ?? 0) - CLOCKS_APART
+  return comments.some(
+    ({ by, at, text: said }) => by.id === core.session.loginName && said === words && at.getTime() >= first,
+  )
 }
 
 /** Reloads what is shown of a visit, and of whom it is to. Never rejects. */

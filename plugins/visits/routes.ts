@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineChooser, defineRoute, lazySearch, list, optional, recordId } from '#base/routes'
+import { defineChooser, defineRoute, lazySearch, list, optional, recordId, string } from '#base/routes'
 import type { Named, Person } from '#base/wire'
 import type { reviewSearch } from '#domain/checkIn/rules'
 import type { historySearch, visitSearch } from './rules/filters'
@@ -34,7 +34,8 @@ export const contactList = defineChooser<readonly ContactRef[]>()('/contactList'
   search: { ...subject, chosen },
 })
 export const participantsList = defineChooser<readonly Person[]>()('/participantsList', {
-  search: { chosen },
+  /** `owner`: whose visit it is, who comes anyway; by default the user. */
+  search: { chosen, owner: optional(string) },
 })
 /** Check-ins that a manager reviews (ours). */
 export const visitCheckIns = defineRoute('/x/visits/checkIns', {

@@ -64,12 +64,17 @@ export function contactView(contact: SimContact, context: SimContext): object {
   }
 }
 
+/** The contact of an id, or of those who were merged, one after the other, the one that is left. */
+export function contactNow(id: string, { store }: Pick<SimContext, 'store'>): SimContact | undefined {
+  const contact = store.table(contactKind).get(id)
+  return contact?.mergedInto === undefined ? contact : contactNow(contact.mergedInto, { store })
+}
+
 /** Somebody was met or called: the latest time counts. */
 export function metContacts(ids: readonly string[], at: string, { store }: Pick<SimContext, 'store'>): void {
   const table = store.table(contactKind)
   for (const id of ids) {
-    const contact = table.get(id)
-    const kept = contact?.mergedInto === undefined ? contact : table.get(contact.mergedInto)
+    const kept = contactNow(id, { store })
     if (kept && at > (kept.lastContact ?? '')) table.put({ ...kept, lastContact: at })
   }
 }

@@ -5,6 +5,7 @@ export {
   type ContactSubject,
   contactHome,
   contactLead,
+  contactNow,
   contactRecords,
   contactView,
   metContacts,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { messageKind } from '#harness/backend/core/messages'
 import { simulate } from '#harness/backend/kit/testing'
-import { businessKind } from '#harness/backend/world'
+import { businessKind, contactKind } from '#harness/backend/world'
 import type { RequestOf } from '#platform/http'
 import {
   bindOpportunity,
@@ -255,6 +255,18 @@ describe('a start', () => {
     expect(await from(sim, { clueId: 'L-1' })).toMatchObject({ clueId: 'L-1' })
     expect(await from(sim, { visitId: 'V-1' })).toMatchObject({ name: '新雨陶瓷' })
     expect(await sim.refusal(from(sim, { clueId: 'L-2' }))).toMatchObject({ code: 4004 })
+  })
+
+  test('of a visit to somebody who was merged has the one that is left', async () => {
+    const sim = start()
+    const contacts = sim.store.table(contactKind)
+    const [kept, second, first] = ['P-000002', 'P-000003', 'P-000004'].map((id) => contacts.get(id))
+    if (!kept || !second || !first) throw new Error('no contact')
+    contacts.put({ ...first, state: '3', mergedInto: second.contactId })
+    contacts.put({ ...second, state: '3', mergedInto: kept.contactId })
+    const visit = { id: 'V-1', name: '新雨陶瓷', orgCode: '440605', owner: 'rep01', contacts: [{ id: 'P-000004' }] }
+    sim.store.table({ name: 'visit', id: ({ id }: typeof visit) => id }).put(visit)
+    expect(await from(sim, { visitId: 'V-1' })).toMatchObject({ contact: kept.name, phone: kept.phones[0] })
   })
 
   test('of minutes has their day, of recorded ones what was written down of them', async () => {

@@ -1,7 +1,7 @@
 import { days } from '#base/calendar'
 import { answer, type SimContext, type SimHandler, type SimKind } from '#harness/backend/contract'
 import { mainContacts, needRight, picked, refusal } from '#harness/backend/kit'
-import { companyKind, contactKind, type SimContact } from '#harness/backend/world'
+import { companyKind, contactKind, contactNow, type SimContact } from '#harness/backend/world'
 import { getStart } from '../api'
 import { mayBind } from './companies'
 import { opportunities } from './records'
@@ -99,7 +99,7 @@ export const startHandlers: readonly SimHandler[] = [
       ...picked(visit, 'custId', 'clueId', 'name', 'nameEn'),
       ...(visit.minutes && saidIn(visit.minutes)),
       ...(visit.address !== undefined && { place: visit.address }),
-      ...person(contacts.get(visit.contacts[0]?.id ?? '')),
+      ...person(contactNow(visit.contacts[0]?.id ?? '', context)),
     }
   }),
 ]

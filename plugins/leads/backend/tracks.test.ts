@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { EXAMPLE_TIME as NOW } from '#harness/backend/clock'
 import { type Simulation, simulate } from '#harness/backend/kit/testing'
+import { contactKind } from '#harness/backend/world'
 import * as api from '../api'
 import dev from '../dev'
 import { leadIdSchema } from '../rules/vocabulary'
@@ -37,6 +38,20 @@ describe('a follow-up', () => {
     expect(tracks.map((each) => each.id)[0]).toBe(track.id)
     expect(tracks).toHaveLength(2)
     expect((await sim.as('rep01').call(api.getScoring, { id: id(6) })).before).toBe(41)
+  })
+
+  it('names the contact that is left of some who were merged one after the other', async () => {
+    const { track } = await submit(1)
+    const { contactId, clueId } = { contactId: track.contact?.id ?? '', clueId: id(1) }
+    const contacts = sim.store.table(contactKind)
+    const met = contacts.get(contactId)
+    if (!met) throw new Error('no contact')
+    const named = (other: string) => ({ ...met, clueId, contactId: other, name: other })
+    contacts.put({ ...met, state: '3', mergedInto: 'P-800001' })
+    contacts.put({ ...named('P-800001'), state: '3', mergedInto: 'P-800002' })
+    contacts.put(named('P-800002'))
+    const [first] = await sim.as('rep01').call(api.selectTracks, { id: id(1) })
+    expect(first?.contact?.id).toBe('P-800002')
   })
 
   it('somebody new becomes a contact of the lead', async () => {

@@ -20,10 +20,12 @@ interface ContactInputsProps {
   readonly isPlaced?: boolean | undefined
   /** The same, once it is loaded. */
   readonly home?: Contact['home']
+  /** Called with the customer or lead that is chosen. */
+  readonly onPick?: ((id: string) => void) | undefined
 }
 
 /** Fields of a contact. A card or the phone's contacts fill the empty ones. */
-export const ContactInputs = observer(function ContactInputs({ form, id, isPlaced, home }: ContactInputsProps) {
+export const ContactInputs = observer(function ContactInputs({ form, id, isPlaced, home, onPick }: ContactInputsProps) {
   const t = useTexts()
   const say = useFormats()
   const numbers = useWatch({ control: form.control, name: PHONES })
@@ -33,7 +35,7 @@ export const ContactInputs = observer(function ContactInputs({ form, id, isPlace
       <ReadIn form={form} />
       <Duplicates form={form} id={id} />
       <Card>
-        {isPlaced ? null : <SubjectInput form={form} name="home" onPick={() => undefined} />}
+        {isPlaced ? null : <SubjectInput form={form} name="home" onPick={({ id: chosen }) => onPick?.(chosen)} />}
         <TextInput form={form} name="name" required autoComplete="off" />
         {PHONES.map((name, at) =>
           at === 0 || numbers[at] || numbers[at - 1] ? (

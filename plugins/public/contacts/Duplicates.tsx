@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import * as v from 'valibot'
 import { isPhone } from '#base/wire'
-import { type PageForm, useLiveCheck } from '#kit/forms'
+import { type PageForm, useLiveCheck, useRefusedFor } from '#kit/forms'
 import { queryOf } from '#kit/records'
 import { HttpError, refusalCode } from '#platform/http'
 import { Button, Notice, usePageTools } from '#ui/components'
@@ -18,7 +18,7 @@ const MERGED = 4403
 /** Most contacts that are shown. */
 const SHOWN = 3
 
-const named = v.object({ contactId: v.string(), name: v.string(), nameEn: v.optional(v.string()) })
+const sentContact = v.object({ contactId: v.string(), name: v.string(), nameEn: v.optional(v.string()) })
 
 interface DuplicatesProps {
   readonly form: PageForm<ContactValues>
@@ -35,7 +35,11 @@ export function Duplicates({ form, id }: DuplicatesProps) {
     if (phones.length === 0 && name === '') return undefined
     return queryOf(checkContact, { ...subjectOf(values.home?.id), contactId: id, name, phones })
   }).value
-  const refused = useRefused(form.failure)
+  const isSame = useRefusedFor(form, SAME_NUMBER, ({ name, home, phone, phone2, phone3 }) => {
+    return [name, home?.id, phone, phone2, phone3]
+  })
+  const named = useRefused(form.failure)
+  const refused = named?.why === 'certain' && !isSame ? undefined : named
   // Those who are not named are said once.
   const found = [...(refused ? [refused] : []), ...(checked ?? [])].filter(
     ({ contactId }, at, all) => all.findIndex((other) => other.contactId === contactId) === at,
@@ -87,7 +91,7 @@ function useForceOnce(form: PageForm<ContactValues>): void {
 function useRefused(failure: unknown): Duplicate | undefined {
   const code = refusalCode(failure)
   if (!(failure instanceof HttpError) || (code !== SAME_NUMBER && code !== MERGED)) return undefined
-  const contact = v.safeParse(named, failure.data)
+  const contact = v.safeParse(sentContact, failure.data)
   if (!contact.success) return undefined
   const why = code === MERGED ? 'merged' : 'certain'
   return { ...contact.output, nameEn: contact.output.nameEn, why: why as Duplicate['why'], where: undefined }

@@ -4,6 +4,7 @@ import { listContacts } from '#domain/directory'
 import { FormPage, RefusedPage, useRecordForm } from '#kit/forms'
 import { useResource } from '#kit/records'
 import { useCore } from '#platform/core'
+import { refusalCode } from '#platform/http'
 import { usePageNavigation, useSearch } from '#platform/navigation'
 import { ContactInputs } from '../contacts/ContactInputs'
 import { CONTACT_FORM, REFUSED, savedBy } from '../contacts/values'
@@ -38,13 +39,28 @@ export default observer(function ContactAdd() {
     // Saved where no list of the customer is open, it is shown there.
     onSent: (saved) => (saved && id === undefined ? page.replace(contact, { contact: saved.id }) : page.leave()),
   })
+  // Not awaited either; whether one may add there is said at once, not after all is typed.
+  const checkHome = async (chosen: string) => {
+    const query = { ...subjectOf(chosen), page: 1, size: 1 }
+    const can = await core.http(listContacts, query, { background: true }).then(
+      (found) => found.can,
+      (error: unknown) => (refusalCode(error) === undefined ? ['add'] : []),
+    )
+    if (!can.includes('add') && form.values().home?.id === chosen)
+      form.methods.setError('home', { type: 'server', message: 'contact.addDenied' })
+  }
   if (placed && !placed.can.includes('add')) {
     const denied = { title: t('contact.addDenied'), text: t('contact.editDeniedText') }
     return <RefusedPage title={t('title.contactAdd')} kind="denied" denied={denied} />
   }
   return (
     <FormPage title={t('title.contactAdd')} form={form} submit={t('contact.save')}>
-      <ContactInputs form={form} isPlaced={id !== undefined} home={placed?.home} />
+      <ContactInputs
+        form={form}
+        isPlaced={id !== undefined}
+        home={placed?.home}
+        onPick={(chosen) => void checkHome(chosen)}
+      />
     </FormPage>
   )
 })

@@ -2,10 +2,13 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import { href, type Route, type Search } from '#base/routes'
+import { companyPicker } from '#domain/directory'
 import { simCore, simulate, startScreens } from '#harness/backend/kit/testing'
 import { contactKind } from '#harness/backend/world'
 import { unloggedCalls } from '#kit/calls'
 import { defineStore } from '#platform/core'
+import { HttpError } from '#platform/http'
+import { usePageNavigation } from '#platform/navigation'
 import { createFakeHost, showPages } from '#testing'
 import { saveContact } from '../api'
 import dev from '../dev'
@@ -134,6 +137,16 @@ test('merging goes on after the other contact was changed meanwhile', async () =
   expect(stored(sim).get('P-000003')?.phones).toEqual(['13928560412', '0757-86321234', '13500135000'])
 })
 
+function PickOthers() {
+  const page = usePageNavigation()
+  const answer = () => page.answer(companyPicker, [{ id: 'C-000013', name: '合成' }])
+  return (
+    <button type="button" onClick={answer}>
+      Of others
+    </button>
+  )
+}
+
 describe('/public/contactAdd', () => {
   test('a card fills the form; the duplicate is named and can be saved anyway', async () => {
     const { sim } = await open('rep01', '/public/contactAdd?custId=C-000001', {
@@ -211,10 +224,50 @@ describe('/public/contactAdd', () => {
     expect(stored(sim).get('P-900001')).toBeUndefined()
   })
 
+  test('a number that was refused is not said of another one', async () => {
+    const { core } = await open('rep01', '/public/contactAdd?custId=C-000001')
+    await screen.findByRole('textbox', { name: /^Name/ })
+    const known = jest.spyOn(core, 'http')
+    // On a bad network the number is not looked up before.
+    known.mockImplementation((call) =>
+      Promise.reject(
+        call.id === saveContact.id
+          ? new HttpError('refused', '', {
+              callId: call.id,
+              code: 4401,
+              data: { contactId: 'P-000002', name: '何军', nameEn: 'He Jun' },
+            })
+          : new HttpError('network', '', { callId: call.id }),
+      ),
+    )
+    enter(/^Name/, 'Wang Fang')
+    enter(/^Phone/, '13702881206')
+    await press('Save')
+    expect(await screen.findByText('He Jun already has this number.')).toBeTruthy()
+    enter(/^Phone/, '13500135000')
+    await waitFor(() => expect(screen.queryByText('He Jun already has this number.')).toBeNull())
+    expect(screen.queryByRole('button', { name: 'Save anyway' })).toBeNull()
+    enter(/^Phone/, '13702881206')
+    expect(await screen.findByText('He Jun already has this number.')).toBeTruthy()
+  })
+
   test('a customer or a lead is chosen', async () => {
     const { shown } = await open('rep01', '/public/contactAdd')
     await userEvent.click(await screen.findByRole('button', { name: /^Customer or lead/ }))
     expect(shown()).toContain('leads=')
+  })
+
+  test('a customer of somebody else that is chosen is said at once', async () => {
+    const { core } = simCore(simulate(dev), plugin, 'rep01')
+    const pages = [
+      { route: r.contactAdd, screen: ContactAdd },
+      { route: companyPicker, screen: PickOthers },
+    ]
+    await showPages(core, pages, '/public/contactAdd', 'public')
+    await userEvent.click(await screen.findByRole('button', { name: /^Customer or lead/ }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Of others' }))
+    expect(await screen.findByText('You cannot add a contact here')).toBeTruthy()
+    expect(screen.getByRole('textbox', { name: /^Name/ })).toBeTruthy()
   })
 
   test('what a host passes is no part of the draft of another person', async () => {

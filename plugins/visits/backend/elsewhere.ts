@@ -24,6 +24,7 @@ interface Lead {
   readonly addressEn?: string
   readonly point?: Point
   readonly owner?: string
+  readonly collaborators?: readonly string[]
   readonly lastContact?: { readonly kind: string; readonly at: string }
   readonly state?: string
   readonly stage?: string
@@ -70,6 +71,15 @@ export function subjectOf({ custId, clueId }: Subject, { store, employee, can }:
   const isTheirs = [found.owner, found.orgCode].some((one) => one === employee.loginName || one === employee.orgCode)
   if (!isTheirs && !can('visit.read', found.orgCode, 'any')) throw refusal(4004)
   return found
+}
+
+/** A check-in at a lead is made by who works on it, and by managers; at a customer by whoever writes the visit. */
+export function mayCheckIn({ clueId }: Pick<SimVisit, 'clueId'>, { store, employee, can }: SimContext): boolean {
+  const lead = clueId === undefined ? undefined : store.table(leadKind).get(clueId)
+  if (!lead) return true
+  const { state, orgCode, owner, collaborators = [] } = lead
+  const isTheirs = [owner, ...collaborators].includes(employee.loginName)
+  return state === 'owned' && (can('lead.checkin', orgCode, 'any') || (isTheirs && can('lead.checkin', orgCode, 'own')))
 }
 
 /** Longest texts of a follow-up and of an entry of the log. */

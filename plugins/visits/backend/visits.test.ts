@@ -529,6 +529,52 @@ test('a contact that was merged is met as the one that is left, each once', asyn
   expect(met).toEqual([{ id: 'P-000002', name: '何军', nameEn: 'He Jun' }])
 })
 
+test('a contact that was merged twice is met as the one that is left', async () => {
+  const sim = start()
+  const contacts = sim.store.table(contactKind)
+  const [kept, second, first] = ['P-000002', 'P-000003', 'P-000004'].map((id) => contacts.get(id))
+  if (!kept || !second || !first) throw new Error('no contact')
+  contacts.put({ ...first, state: '3', mergedInto: second.contactId })
+  contacts.put({ ...second, state: '3', mergedInto: kept.contactId })
+  const { id } = await save(sim, { contacts: [{ id: first.contactId, name: first.name }] })
+  const { contacts: met } = await read(sim, id)
+  expect(met).toEqual([{ id: 'P-000002', name: '何军', nameEn: 'He Jun' }])
+})
+
+describe('at a lead where the employee may not check in', () => {
+  const withCheckIn = { ...dev, rights: { ...dev.rights, 'lead.checkin': { sales: 'own', manager: 'unit' } } } as const
+  const lead = { clueId: 'L-000001', name: '宏盛陶瓷', orgCode: '440605', owner: 'rep01', state: 'owned' }
+  const at = (change: object) => {
+    const sim = simulate(withCheckIn)
+    sim.store.table({ name: 'lead', id: ({ clueId }: typeof lead) => clueId }).put({ ...lead, ...change })
+    return read(sim, 'V-000001')
+  }
+
+  test.each<[string, object, boolean]>([
+    ['one’s own', {}, true],
+    ['shared', { owner: 'emp11', collaborators: ['rep01'] }, true],
+    ['a colleague’s', { owner: 'emp11' }, false],
+    ['of the pool', { owner: undefined, state: 'pool' }, false],
+  ])('a lead that is %s', async (_, change, may) => {
+    const { can, why } = await at(change)
+    expect(can.includes('arrive')).toBe(may)
+    expect(why.arrive).toBe(may ? undefined : 4003)
+    expect(can).toContain('minutes')
+  })
+
+  test('nor leave once it is somebody else’s', async () => {
+    const sim = simulate(withCheckIn)
+    const press = { clockInId: 'K-9', version: 1, kind: 'visit', visitId: 'V-000001', by: 'rep01' }
+    sim.store.table(leadClockKind).put({ ...press, at: sim.now.toISOString() })
+    const table = sim.store.table({ name: 'lead', id: ({ clueId }: typeof lead) => clueId })
+    table.put(lead)
+    expect((await read(sim, 'V-000001')).can).toContain('leave')
+    table.put({ ...lead, owner: 'emp11' })
+    const { can, why } = await read(sim, 'V-000001')
+    expect([can.includes('leave'), why.arrive]).toEqual([false, 4003])
+  })
+})
+
 describe('minutes', () => {
   const write = (sim: Sim, id: string, more: Partial<RequestOf<typeof writeMinutes>> = {}, who = 'rep01') =>
     sim.as(who).call(writeMinutes, minutes(sim, id, more))

@@ -20,7 +20,7 @@ import {
   where,
   writable,
 } from '#harness/backend/kit'
-import { companyKind, contactKind } from '#harness/backend/world'
+import { companyKind, contactNow } from '#harness/backend/world'
 import {
   cancelVisit,
   checkVisit,
@@ -38,7 +38,7 @@ import { type Appointment, overlaps, tightBetween } from '../rules/overlap'
 import { doneShare, LEFT_AFTER } from '../rules/states'
 import { isLocked, isRange, isVisitTime } from '../rules/times'
 import { COMMENT, MOST, PARTS, PURPOSES, TABS, VISIT_STATES } from '../rules/vocabulary'
-import { subjectOf } from './elsewhere'
+import { mayCheckIn, subjectOf } from './elsewhere'
 import { notifyChanged, notifyInvited } from './messages'
 import { needsOf, viewNeed } from './needs'
 import {
@@ -89,15 +89,22 @@ export const isLockedAt = ({ doneAt }: SimVisit, { now }: Pick<SimContext, 'now'
 
 const table = simMoves(visits, { cancel }, viewVisit)
 
+/** Who writes a visit that can be arrived at, and is not there yet. */
+const arrives = (visit: SimVisit, context: SimContext) =>
+  writes(visit, context) && ['planned', 'ongoing'].includes(stateOf(visit, context)) && !isThere(visit, context)
+
+/** Who writes it, and is there. */
+const leaves = (visit: SimVisit, context: SimContext) =>
+  writes(visit, context) && ['ongoing', 'toWrite'].includes(stateOf(visit, context)) && isThere(visit, context)
+
 /** What the employee may do besides moves: these need no version of the visit, so that they can wait without network. */
 function formsOf(visit: SimVisit, context: SimContext): string[] {
   const state = stateOf(visit, context)
-  const isPresent = isThere(visit, context)
   const isOpen = ['planned', 'ongoing', 'toWrite'].includes(state)
   const forms = {
     edit: plans(visit, context),
-    arrive: writes(visit, context) && ['planned', 'ongoing'].includes(state) && !isPresent,
-    leave: writes(visit, context) && ['ongoing', 'toWrite'].includes(state) && isPresent,
+    arrive: arrives(visit, context) && mayCheckIn(visit, context),
+    leave: leaves(visit, context) && mayCheckIn(visit, context),
     minutes: writes(visit, context) && (isOpen || (state === 'done' && !isLockedAt(visit, context))),
     comment: visits.may('visit.comment', visit, context),
   }
@@ -108,16 +115,16 @@ const moves: typeof table = {
   ...table,
   abilities: (visit, context) => {
     const { can, why } = table.abilities(visit, context)
-    return { can: [...can, ...formsOf(visit, context)], why }
+    const isRefused = (arrives(visit, context) || leaves(visit, context)) && !mayCheckIn(visit, context)
+    return { can: [...can, ...formsOf(visit, context)], why: isRefused ? { ...why, arrive: 4003 } : why }
   },
 }
 
 /** Whom a visit is to: who was merged is the one that is left, whom choosers offer; who was deleted keeps the name. */
-function metOf({ contacts }: SimVisit, { store }: SimContext) {
+function metOf({ contacts }: SimVisit, context: SimContext) {
   const now = contacts.map((contact) => {
-    const { mergedInto } = store.table(contactKind).get(contact.id) ?? {}
-    const kept = mergedInto === undefined ? undefined : store.table(contactKind).get(mergedInto)
-    return kept ? { id: kept.contactId, ...picked(kept, 'name', 'nameEn') } : contact
+    const kept = contactNow(contact.id, context)
+    return kept && kept.contactId !== contact.id ? { id: kept.contactId, ...picked(kept, 'name', 'nameEn') } : contact
   })
   return now.filter(({ id }, at) => now.findIndex((other) => other.id === id) === at)
 }

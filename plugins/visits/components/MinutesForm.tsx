@@ -7,9 +7,9 @@ import { DictateInput, PhotosInput, RecordingInput } from '#kit/attachments'
 import { ChoiceInput, DateInput, EditForm, type RecordForm, RowsInput, TextInput, useRecordForm } from '#kit/forms'
 import { currentBy } from '#kit/records'
 import { useCore } from '#platform/core'
-import { Card } from '#ui/components'
+import { Card, Notice } from '#ui/components'
 import { type Visit, visit as visitSchema } from '../api'
-import { type MinutesValues, minutesFields, type NeedValues } from '../rules/fields'
+import { type MinutesValues, minutesFields, type NeedValues, unseenFields } from '../rules/fields'
 import { MOST, NEED_KINDS } from '../rules/vocabulary'
 import { useWaitingClocks } from './clocks'
 import { MINUTES_FORM, minutesSubmission, minutesValues, newNeed } from './forms'
@@ -18,21 +18,28 @@ import { useVisitTools } from './words'
 /** The minutes with the version that they are of. */
 const ofMinutes = (visit: Visit) => ({ version: visit.minutes?.version ?? 0, visit })
 
+interface MinutesFormProps {
+  readonly visit: Visit
+  /** Why what was entered before can be sent no more. */
+  readonly denied?: string | undefined
+}
+
 /** Minutes by text, dictation or recording, photos, what was needed and the next steps (/visitEdit). */
-export const MinutesForm = observer(function MinutesForm({ visit }: { readonly visit: Visit }) {
+export const MinutesForm = observer(function MinutesForm({ visit, denied }: MinutesFormProps) {
   const { t, page } = useVisitTools()
   const core = useCore()
   const clocks = useWaitingClocks(visit)
   // An arrival that waits on this phone counts.
-  const hasArrived = visit.state !== 'planned' || visit.clockIns.length > 0 || clocks.length > 0
-  const [defaults] = useState(() => minutesValues(visit, hasArrived))
+  const [hasArrived] = useState(() => visit.state !== 'planned' || visit.clockIns.length > 0 || clocks.length > 0)
+  const [defaults] = useState(() => minutesValues(visit))
   const text = useRef<HTMLDivElement>(null)
   const form = useRecordForm({
     form: MINUTES_FORM,
     record: visit.id,
     defaults,
-    fields: minutesFields,
-    submit: (values) => minutesSubmission(core, visit, values),
+    fields: hasArrived ? minutesFields : unseenFields,
+    // Why there was no check-in, of a draft from before the arrival, is said no more.
+    submit: (values) => minutesSubmission(core, visit, hasArrived ? { ...values, noCheckIn: undefined } : values),
     onSent: page.leave,
   })
   return (
@@ -46,7 +53,7 @@ export const MinutesForm = observer(function MinutesForm({ visit }: { readonly v
       }}
       // What was found at the visit stays with whoever found it.
       values={({ visit: theirs }) => {
-        const { version, text, audio } = minutesValues(theirs, hasArrived)
+        const { version, text, audio } = minutesValues(theirs)
         return { ...form.values(), version, text, audio }
       }}
       compare={[
@@ -57,12 +64,13 @@ export const MinutesForm = observer(function MinutesForm({ visit }: { readonly v
         },
       ]}
     >
+      {denied === undefined ? null : <Notice tone="warn">{denied}</Notice>}
       <Card>
         <div ref={text}>
           <DictateInput form={form} name="text" lines={6} />
         </div>
         <RecordingInput form={form} name="audio" onType={() => text.current?.querySelector('textarea')?.focus()} />
-        {defaults.hasArrived ? null : <TextInput form={form} name="noCheckIn" lines={2} required />}
+        {hasArrived ? null : <TextInput form={form} name="noCheckIn" lines={2} required />}
         <PhotosInput form={form} name="photos" most={MOST.photos - visit.photos.length} />
       </Card>
       <Card>

@@ -16,6 +16,7 @@ import {
 } from '#kit/forms'
 import { bothOf, currentBy, queryOf, responseOf, useStoredResource } from '#kit/records'
 import { useCore } from '#platform/core'
+import { refusalCode } from '#platform/http'
 import { namesIn } from '#platform/i18n'
 import { Card, Notice } from '#ui/components'
 import { checkVisit, getSubject, saveVisit, type Visit, visit } from '../api'
@@ -96,12 +97,14 @@ interface PlanFormProps {
   readonly defaults: PlanValues
   /** Login name of whose visit it is, by default the user’s. */
   readonly owner?: string | undefined
+  /** Why what was entered before can be sent no more. */
+  readonly denied?: string | undefined
   /** Somebody who is there already goes on to the check-in; without the visit where that waits for the network. */
   readonly onArrive?: (visit: Visit | undefined) => void
 }
 
 /** The form of a plan, with the visits of the same time and those too far away (/visitEdit). */
-export const PlanForm = observer(function PlanForm({ id, record, defaults, owner, onArrive }: PlanFormProps) {
+export const PlanForm = observer(function PlanForm({ id, record, defaults, owner, denied, onArrive }: PlanFormProps) {
   const { t, say, word, page, language } = useVisitTools()
   const core = useCore()
   const named = useNamed()
@@ -145,7 +148,10 @@ export const PlanForm = observer(function PlanForm({ id, record, defaults, owner
   const fill = async ({ id: chosen }: { readonly id: string }) => {
     set({ place: null, contacts: [] })
     // Without network both are chosen by hand.
-    const found = await responseOf(core, knownOf(subjectOf(chosen)), { background: true }).catch(() => undefined)
+    const found = await responseOf(core, knownOf(subjectOf(chosen)), { background: true }).catch((error: unknown) => {
+      if (refusalCode(error) !== undefined && entered().whose?.id === chosen)
+        form.methods.setError('whose', { type: 'server', message: 'error.notYours' })
+    })
     if (found && entered().whose?.id === chosen)
       set({ purpose: found.value.purpose, place: found.value.place, contacts: found.value.contacts })
   }
@@ -175,6 +181,7 @@ export const PlanForm = observer(function PlanForm({ id, record, defaults, owner
         { label: t('field.participants'), text: (values) => say.list(comingOf(values)) },
       ]}
     >
+      {denied === undefined ? null : <Notice tone="warn">{denied}</Notice>}
       <Card>
         {defaults.whose ? (
           <p className="visit-for">{say.name(defaults.whose)}</p>
@@ -217,7 +224,7 @@ export const PlanForm = observer(function PlanForm({ id, record, defaults, owner
           empty={NO_PARTICIPANTS}
           shown={(chosen: PlanValues['participants']) => ({ name: namesIn(chosen.map(named), language) })}
           pick={async (now) => {
-            const chosen = await page.choose(participantsList, { chosen: now.map((each) => each.id) })
+            const chosen = await page.choose(participantsList, { owner, chosen: now.map((each) => each.id) })
             return chosen?.map(({ id: login, name, nameEn, orgCode }) => ({ id: login, name, nameEn, orgCode }))
           }}
         />

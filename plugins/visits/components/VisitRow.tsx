@@ -6,6 +6,7 @@ import { useCore, useStore } from '#platform/core'
 import { DateBadge, StatusTag, WaitingTag } from '#ui/components'
 import { visitView } from '../routes'
 import { outboxRecord, visitRows } from '../stores'
+import { isOfVisit } from './clocks'
 import { useVisitTools, VISIT_TONES } from './words'
 
 interface VisitRowProps {
@@ -21,7 +22,7 @@ export const VisitRow = observer(function VisitRow({ id, onOpen }: VisitRowProps
   if (!visit) return null
   const { from, to, state, purpose, owner, participants, contacts, address, addressEn, distance } = visit
   const length = Math.round((to.getTime() - from.getTime()) / 60_000)
-  const waiting = outbox.unsentOf(outboxRecord(visit))
+  const waiting = outbox.unsentOf(outboxRecord(visit)).filter(({ request }) => isOfVisit(visit, request))
   const with_ = [...(owner.id === session.loginName ? [] : [owner]), ...participants]
   return (
     <ListRow

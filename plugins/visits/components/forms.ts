@@ -200,7 +200,7 @@ function recordingsOf(audio: readonly Recorded[], uploads: readonly OutgoingFile
 }
 
 /** The minutes as they are, to be written or changed; what was found before is listed beside the form. */
-export function minutesValues({ minutes }: Visit, hasArrived: boolean): MinutesValues {
+export function minutesValues({ minutes }: Visit): MinutesValues {
   return {
     version: minutes?.version ?? 0,
     text: minutes?.text ?? '',
@@ -208,7 +208,6 @@ export function minutesValues({ minutes }: Visit, hasArrived: boolean): MinutesV
     photos: [],
     needs: [],
     steps: [],
-    hasArrived,
     noCheckIn: '',
   }
 }
@@ -219,7 +218,7 @@ const needRequest = ({ kind, text, owner, dueAt }: Out<typeof minutesFields>['ne
 }
 
 function minutesRequest({ id }: Visit, values: Out<typeof minutesFields>): Minutes {
-  const { version, text, audio, photos, needs, steps, hasArrived, noCheckIn } = values
+  const { version, text, audio, photos, needs, steps, noCheckIn } = values
   return {
     id,
     version,
@@ -232,7 +231,7 @@ function minutesRequest({ id }: Visit, values: Out<typeof minutesFields>): Minut
     photos: addressesOf(photos),
     needs: needs.map(needRequest),
     steps: steps.map(needRequest),
-    ...(!hasArrived && noCheckIn && { noCheckIn }),
+    ...(noCheckIn && { noCheckIn }),
   }
 }
 
@@ -252,7 +251,6 @@ export function waitingMinutes(request: Minutes, uploads: readonly OutgoingFile[
     photos: attachmentsOf(photos, uploads),
     needs: needs.map(entered),
     steps: steps.map(entered),
-    hasArrived: noCheckIn === undefined,
     noCheckIn: noCheckIn ?? '',
   }
 }

@@ -13,7 +13,7 @@ export default observer(function ChooseParticipants() {
   const { session } = useCore()
   const people = usePeople()
   const organisations = useOrganisations()
-  const { chosen = [] } = useSearch(participantsList)
+  const { chosen = [], owner = session.loginName } = useSearch(participantsList)
   const own = people.get(session.loginName)?.orgCode
   return (
     <OptionChooser
@@ -23,7 +23,7 @@ export default observer(function ChooseParticipants() {
       searchLabel={t('plan.searchPeople')}
       options={(all) =>
         all
-          .filter(({ id }) => id !== session.loginName)
+          .filter(({ id }) => id !== owner)
           .sort((a, b) => Number(b.orgCode === own) - Number(a.orgCode === own))
           .map(({ id, orgCode = '', ...person }) => ({
             value: id,

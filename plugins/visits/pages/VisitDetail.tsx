@@ -28,15 +28,16 @@ import { StripMap } from '#kit/map'
 import { useMove } from '#kit/records'
 import { currentPosition, useCore, useReach, useStore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
-import { Button, Card, CellCard, Icon, PlaceActions, StatusTag, Timeline } from '#ui/components'
+import { Button, Card, CellCard, Icon, Notice, PlaceActions, StatusTag, Timeline } from '#ui/components'
 import { Comments, useWaiting } from '#ui/timelines'
 import { intelligentCreationBussiness } from '../../creation/routes'
 import { customerDetails } from '../../customer/routes'
 import { clueDetail, cluePunchCard, leadIdSchema } from '../../leads/routes'
 import { salesSolutionsAdviceDetails } from '../../todo-crm/routes'
-import { commentVisit, type Visit } from '../api'
-import { useLeadCheckIns, useWaitingClocks } from '../components/clocks'
-import { correctionSubmission, visitSubmission } from '../components/forms'
+import { commentVisit, saveVisit, type Visit, writeMinutes } from '../api'
+import { isOfVisit, useLeadCheckIns, useWaitingClocks } from '../components/clocks'
+import { correctionSubmission, MINUTES_FORM, visitSubmission } from '../components/forms'
+import { useKept } from '../components/useKept'
 import { NEED_TONES, useVisitTools, VISIT_TONES } from '../components/words'
 import { visitEdit, visithistory, visitList, visitNeedDetail, visitView } from '../routes'
 import { COMMENT, needTags, REASON } from '../rules/vocabulary'
@@ -65,7 +66,12 @@ export default observer(function VisitDetail() {
     return core.decide({ permission: 'advice.write' }).ok ? link : undefined
   }
   const { clueId } = visit ?? {}
-  const waiting = useWaiting(outboxRecord({ id, clueId }), () => undefined)
+  const waiting = useWaiting(
+    outboxRecord({ id, clueId }),
+    (_, { callId }) => ({ title: t(WAITING[callId] ?? 'clock.title') }),
+    (request) => isOfVisit({ id, clueId }, request),
+  )
+  const kept = useKept(MINUTES_FORM, id)
   const clocks = useWaitingClocks({ id, clueId })
   useLeadCheckIns(open, clocks.length)
   const edit = (step: 'plan' | 'minutes') => page.open(visitEdit, { id, step })
@@ -105,7 +111,7 @@ export default observer(function VisitDetail() {
 
   const comment = async (text: string) => {
     if (!visit) return
-    const submission = visitSubmission(core, commentVisit, { id, text }, visit)
+    const submission = visitSubmission(core, commentVisit, { id, text, writtenAt: new Date() }, visit)
     await sendSubmission(core, submission, { key: newId(), mayHaveArrived: false, plugin: 'visits' })
   }
 
@@ -166,6 +172,12 @@ export default observer(function VisitDetail() {
             title: t('detail.waiting'),
             body: <Timeline label={t('detail.waiting')} events={waiting} />,
           },
+          !shown.can.includes('minutes') &&
+            kept.value === true && {
+              key: 'kept',
+              body: <LinksCard links={[linkTo(visitEdit, { id, step: 'minutes' as const }, t('detail.kept'))]} />,
+            },
+          shown.why.arrive !== undefined && { key: 'arrive', body: <Notice>{t('detail.notAtLead')}</Notice> },
           shown.point && {
             key: 'map',
             body: (
@@ -267,6 +279,13 @@ export default observer(function VisitDetail() {
     </>
   )
 })
+
+/** What waits besides check-ins, by its call. */
+const WAITING: Readonly<Record<string, 'plan.title' | 'minutes.title' | 'comments'>> = {
+  [saveVisit.id]: 'plan.title',
+  [writeMinutes.id]: 'minutes.title',
+  [commentVisit.id]: 'comments',
+}
 
 /** Names of those who come along, with who is host. */
 function useComing(): (visit: Pick<Visit, 'participants'>) => string[] {

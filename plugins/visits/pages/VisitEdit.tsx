@@ -8,10 +8,11 @@ import { useSearch } from '#platform/navigation'
 import { cluePunchCard, leadIdSchema } from '../../leads/routes'
 import type { Visit } from '../api'
 import { CheckInForm } from '../components/CheckInForm'
-import { planOf } from '../components/forms'
+import { MINUTES_FORM, PLAN_FORM, planOf } from '../components/forms'
 import { MinutesForm } from '../components/MinutesForm'
 import { NewPlan, PlanForm } from '../components/PlanForm'
 import { Unplanned } from '../components/Unplanned'
+import { useKept } from '../components/useKept'
 import { useVisitTools } from '../components/words'
 import { type STEPS, visitEdit } from '../routes'
 import { visits } from '../stores'
@@ -60,11 +61,17 @@ function Denied() {
 }
 
 /** What may be done is decided when the form opens: its own submit changes it. */
-function Forms({ visit, step }: { readonly visit: Visit; readonly step: Step }) {
+const Forms = observer(function Forms({ visit, step }: { readonly visit: Visit; readonly step: Step }) {
+  const { t } = useVisitTools()
   const [first] = useState(visit)
   const needed = { plan: ['edit'], arrive: ['arrive', 'leave', 'minutes'], minutes: ['minutes'] }[step]
-  if (!needed.some((move) => first.can.includes(move))) return <Denied />
+  const may = needed.some((move) => first.can.includes(move))
+  const kept = useKept(step === 'minutes' ? MINUTES_FORM : PLAN_FORM, visit.id)
+  if (!may && kept.pending) return null
+  // What was entered before is read and copied in its form, also where it can be sent no more.
+  if (!may && (step === 'arrive' || !kept.value)) return <Denied />
+  const denied = may ? undefined : t('denied.kept')
   if (step === 'arrive') return visit.clueId === undefined ? <CheckInForm visit={visit} /> : <AtLead visit={visit} />
-  if (step === 'minutes') return <MinutesForm visit={visit} />
-  return <PlanForm id={visit.id} record={visit.id} defaults={planOf(first)} owner={first.owner.id} />
-}
+  if (step === 'minutes') return <MinutesForm visit={visit} denied={denied} />
+  return <PlanForm id={visit.id} record={visit.id} defaults={planOf(first)} owner={first.owner.id} denied={denied} />
+})

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { companyPicker } from '#domain/directory'
 import { holdExampleTime, openPage, simCore, simulate, startScreens } from '#harness/backend/kit/testing'
-import { contactKind, HERE, type SimContact } from '#harness/backend/world'
+import { companyKind, contactKind, HERE, type SimContact } from '#harness/backend/world'
 import { defineStore } from '#platform/core'
 import { type Http, HttpError } from '#platform/http'
 import { usePageNavigation } from '#platform/navigation'
@@ -246,6 +247,49 @@ test('/participantsList offers the colleagues, those of one’s organisation fir
   const [first] = await screen.findAllByRole('checkbox')
   expect(first?.getAttribute('aria-label') ?? first?.closest('label')?.textContent).toContain('Nanhai')
   expect(screen.queryByRole('checkbox', { name: /^Li Wei/ })).toBeNull()
+})
+
+test('/participantsList leaves out whose visit it is, not the manager who comes along', async () => {
+  await open('rep02', '/participantsList?owner=emp10')
+  const names = (await screen.findAllByRole('checkbox')).map(
+    (each) => each.getAttribute('aria-label') ?? each.closest('label')?.textContent,
+  )
+  const offers = (name: string) => names.some((each) => each?.startsWith(name))
+  expect([offers('Chen Jing'), offers('Liang Zhiqiang'), offers('Li Wei')]).toEqual([true, false, true])
+})
+
+test('the day that was chosen is shown of the team, too', async () => {
+  const { shown } = await open('rep02', '/visitList?start=2026-11-26&end=2026-11-26')
+  await userEvent.click(await screen.findByRole('tab', { name: /^Team/ }))
+  expect(shown()).toContain('tab=team')
+  expect(shown()).toContain('start=2026-11-26')
+})
+
+const OTHERS = { id: 'C-999999', name: '他人客户', nameEn: 'Of others' }
+
+function PickOthers() {
+  const page = usePageNavigation()
+  return (
+    <button type="button" onClick={() => page.answer(companyPicker, [OTHERS])}>
+      Of others
+    </button>
+  )
+}
+
+test('a customer or lead of others, chosen for a plan, is said at once', async () => {
+  const sim = simulate(withContacts)
+  const company = sim.store.table(companyKind).get('C-000001')
+  if (!company) throw new Error('no customer')
+  sim.store.table(companyKind).put({ ...company, custId: OTHERS.id, orgCode: '3302', owner: 'rep05' })
+  await startScreens(plugin)
+  const pages = [
+    { route: visitEdit, screen: VisitEdit },
+    { route: companyPicker, screen: PickOthers },
+  ]
+  await showPages(simCore(sim, plugin, 'rep01').core, pages, '/visitEdit', plugin.id)
+  await userEvent.click(await screen.findByRole('button', { name: /^Customer or lead/ }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Of others' }))
+  expect(await screen.findByText('You cannot plan visits here.')).toBeTruthy()
 })
 
 /** Who arrives without a plan meets a contact of the customer, which another area lets them read. */

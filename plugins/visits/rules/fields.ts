@@ -1,6 +1,17 @@
 import * as v from 'valibot'
 import { days, fromField } from '#base/calendar'
-import { across, choice, defineFields, files, rows, text, type ValuesOf, value } from '#base/fields'
+import {
+  type Attachment,
+  across,
+  choice,
+  defineFields,
+  files,
+  isLost,
+  rows,
+  text,
+  type ValuesOf,
+  value,
+} from '#base/fields'
 import { point } from '#base/wire'
 import { checkInFields, pressFields, requiredReason, saysWhy } from '#domain/checkIn/rules'
 import { isVisitTime } from './times'
@@ -67,35 +78,34 @@ export const needFields = defineFields({
 })
 export type NeedValues = ValuesOf<typeof needFields.table>
 
-export const minutesFields = defineFields(
-  {
-    /** Version of the minutes; 0 before the first ones. */
-    version: value(v.number(), 0),
-    text: text({ least: MINUTES_TEXT.least, most: MINUTES_TEXT.most, message: 'error.minutes' }),
-    audio: files({ most: MOST.audio, message: 'error.audio' }),
-    photos: files({ most: MOST.photos, message: 'error.photos' }),
-    needs: rows(needFields, { most: MOST.needs, message: 'error.needs' }),
-    steps: rows(needFields, { most: MOST.steps, message: 'error.needs' }),
-    /** The visit has a check-in, sent or waiting; without one the minutes say why. */
-    hasArrived: value(v.boolean(), true),
-    noCheckIn: text({ ...about, message: 'error.noCheckIn' }),
-  },
-  (whole) =>
-    v.pipe(
-      whole,
-      across(
-        ['text', 'audio'],
-        ({ text: written, audio }) => Boolean(written) || audio.length > 0,
-        'error.minutes',
-        'text',
-      ),
-      across(
-        ['hasArrived', 'noCheckIn'],
-        ({ hasArrived, noCheckIn }) => hasArrived || Boolean(noCheckIn),
-        'error.noCheckIn',
-        'noCheckIn',
-      ),
-    ),
+const minutesTable = {
+  /** Version of the minutes; 0 before the first ones. */
+  version: value(v.number(), 0),
+  text: text({ least: MINUTES_TEXT.least, most: MINUTES_TEXT.most, message: 'error.minutes' }),
+  audio: files({ most: MOST.audio, message: 'error.audio' }),
+  photos: files({ most: MOST.photos, message: 'error.photos' }),
+  needs: rows(needFields, { most: MOST.needs, message: 'error.needs' }),
+  steps: rows(needFields, { most: MOST.steps, message: 'error.needs' }),
+  noCheckIn: text({ ...about, message: 'error.noCheckIn' }),
+}
+
+interface Said {
+  readonly text?: string | undefined
+  readonly audio: readonly Attachment[]
+}
+/** A piece that the device has lost is no recording. */
+const saysSomething = ({ text: written, audio }: Said) => Boolean(written) || audio.some((piece) => !isLost(piece))
+
+export const minutesFields = defineFields(minutesTable, (whole) =>
+  v.pipe(whole, across(['text', 'audio'], saysSomething, 'error.minutes', 'text')),
+)
+/** Of a visit without a check-in, sent or waiting: the minutes say why. Whether there is one is not kept in a draft. */
+export const unseenFields = defineFields(minutesTable, (whole) =>
+  v.pipe(
+    whole,
+    across(['text', 'audio'], saysSomething, 'error.minutes', 'text'),
+    across(['noCheckIn'], ({ noCheckIn }) => Boolean(noCheckIn), 'error.noCheckIn', 'noCheckIn'),
+  ),
 )
 export type MinutesValues = ValuesOf<typeof minutesFields.table>
 

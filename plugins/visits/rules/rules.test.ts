@@ -1,5 +1,7 @@
+import * as v from 'valibot'
 import { type Day, days, momentOf } from '#base/calendar'
 import { clockText } from '#kit/recording'
+import { minutesFields } from './fields'
 import { overdueDays, perMonth, targetDays } from './frequency'
 import { type Appointment, overlaps, tightBetween, travelMinutes } from './overlap'
 import { doneShare, stateAt } from './states'
@@ -147,4 +149,10 @@ test('nobody arrived: the visit is missed a day after its end', () => {
 test('needs of a visit are those of sales advice, each once, without those that it has no solutions for', () => {
   const kinds = ['gas', 'pv', 'price', 'other', 'pv'].map((kind) => ({ kind }))
   expect(needTags(kinds)).toEqual(['heat', 'pv', 'saving'])
+})
+
+test('a recording of which the phone has lost every piece is none', () => {
+  const lost = { id: 'a', name: '1.webm', size: 3 }
+  const check = (piece: object) => v.is(minutesFields.schema, { ...minutesFields.values({}), audio: [piece] })
+  expect([check(lost), check({ ...lost, url: '/a.webm' })]).toEqual([false, true])
 })

@@ -26,3 +26,7 @@ export const attachmentSchema: v.GenericSchema<Attachment> = v.object({
   url: v.optional(v.string()),
   seconds: v.optional(v.number()),
 })
+
+/** The device lost the file, e.g. because it was only in memory when the page ended. */
+export const isLost = ({ file, path, url }: Attachment): boolean =>
+  file === undefined && path === undefined && url === undefined

@@ -1,6 +1,6 @@
 // Fields of forms, without React, so that an area's form, calls and simulator share them in plain Node.
 
-export { type Attachment, attachmentSchema } from './attachment'
+export { type Attachment, attachmentSchema, isLost } from './attachment'
 export { defineDecisionFields } from './defineDecisionFields'
 export {
   type AttachmentsOf,

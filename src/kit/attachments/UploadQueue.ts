@@ -1,10 +1,9 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx'
-import type { Attachment } from '#base/fields'
+import { type Attachment, isLost } from '#base/fields'
 import { pageSurroundings, type Surroundings } from '#base/storage'
 import { defineStore } from '#platform/core'
 import { HttpError } from '#platform/http'
 import { eventOf, PARALLEL_UPLOADS, type UploadFile, type UploadTarget } from '#platform/outbox'
-import { isLost } from './attachment'
 
 /** State of an upload. `waiting`: for its turn, the next try or the network. */
 export type UploadState =

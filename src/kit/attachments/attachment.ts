@@ -1,10 +1,6 @@
-import type { Attachment } from '#base/fields'
+import { type Attachment, isLost } from '#base/fields'
 import { addressOf, type OutgoingFile, type UploadTarget } from '#platform/outbox'
 import type { FileRef } from './FileList'
-
-/** The device lost the file, e.g. because it was only in memory when the page ended. */
-export const isLost = ({ file, path, url }: Attachment): boolean =>
-  file === undefined && path === undefined && url === undefined
 
 /** What the request contains in place of the attachments: their addresses, or placeholders until they are uploaded. */
 export const addressesOf = (attachments: readonly Attachment[]): string[] =>

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import type { Attachment } from '#base/fields'
+import { type Attachment, isLost } from '#base/fields'
 import type { Core } from '#platform/core'
 import { call, type UploadedFile } from '#platform/http'
 import { addressOf, type OutgoingFile } from '#platform/outbox'
 import { createTestCore } from '#testing'
-import { addressesOf, attachmentsOf, isLost, uploadsOf } from './attachment'
+import { addressesOf, attachmentsOf, uploadsOf } from './attachment'
 import { submitWithFiles } from './submitWithFiles'
 import { uploadQueue } from './UploadQueue'
 

@@ -1,9 +1,8 @@
 import { compareStructural, reaction } from 'mobx'
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
-import type { Attachment } from '#base/fields'
+import { type Attachment, isLost } from '#base/fields'
 import { useStore } from '#platform/core'
 import type { UploadTarget } from '#platform/outbox'
-import { isLost } from './attachment'
 import { type UploadState, uploadQueue } from './UploadQueue'
 
 interface UploadsOptions {

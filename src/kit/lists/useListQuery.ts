@@ -37,8 +37,11 @@ export function useListQuery(list: AnyList) {
     return {
       show,
       change: (part: object) => show({ ...filter, ...part }),
-      showTab: (other: string) =>
-        page.setSearch({ tab: other, ...empty, ...preferences.filterOf(route.path, other, filters) }),
+      showTab: (other: string) => {
+        // What is not remembered of a filter, such as the day, stays as it is.
+        const stays = Object.fromEntries((passing ?? []).map((name) => [name, filter[name]]))
+        page.setSearch({ tab: other, ...empty, ...preferences.filterOf(route.path, other, filters), ...stays })
+      },
     }
   }, [route, filters, passing, preferences, page, of, tab, filter])
 

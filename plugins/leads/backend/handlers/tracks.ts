@@ -10,7 +10,7 @@ import {
   refuseFields,
   writable,
 } from '#harness/backend/kit'
-import { contactKind, metContacts, newRecordId } from '#harness/backend/world'
+import { contactKind, contactNow, metContacts, newRecordId } from '#harness/backend/world'
 import { insertTrack, selectTracks, trackEntries } from '../../api/tracks'
 import { followUpFields } from '../../rules/fields'
 import { TRACK_AUDIO_MAX } from '../../rules/limits'
@@ -26,10 +26,8 @@ import { detailOf } from '../view'
 /** Follow-ups of a lead. */
 
 function trackOf({ contactId, by, ...track }: SimTrack, context: SimContext) {
-  const table = context.store.table(contactKind)
-  const met = contactId === undefined ? undefined : table.get(contactId)
   // The history of a merged contact is that of the one that is left.
-  const contact = met?.mergedInto === undefined ? met : table.get(met.mergedInto)
+  const contact = contactId === undefined ? undefined : contactNow(contactId, context)
   return {
     ...track,
     by: personOf(context, by),
