@@ -21,11 +21,15 @@ import { isLate, monthsOf, stepDays } from '../rules/period'
 
 export const data = recordData(requests)
 
-/** A request with its decision, its form with `edit`, or the form of a new one without `id` (/costProfitCenterAdd). */
+/**
+ * A request with its decision, its form with `edit` (with `returned`: if it still is), or the form of a new one without
+ * `id` (/costProfitCenterAdd).
+ */
 export default observer(function RequestPage() {
-  const { id, edit } = useSearch(costProfitCenterAdd)
+  const { id, edit, returned } = useSearch(costProfitCenterAdd)
   if (id === undefined) return <NewRequest />
-  return edit ? <EditRequest id={id} /> : <Shown id={id} />
+  if (edit) return <EditRequest id={id} />
+  return returned ? <EditRequest id={id} ifReturned={() => <Shown id={id} />} /> : <Shown id={id} />
 })
 
 const Shown = observer(function Shown({ id }: { readonly id: string }) {

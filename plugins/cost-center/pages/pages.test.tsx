@@ -46,6 +46,16 @@ test('a person and an organisation that were not chosen are missing', async () =
   expect(screen.getByText('Choose an organisation for which you may apply.')).toBeTruthy()
 })
 
+test.each([
+  ['returned', 'Submit'],
+  ['step1', 'Withdraw'],
+] as const)('a message about a returned request leads, in the state %s, to what offers: %s', async (state, offered) => {
+  const course = [{ at: '2026-11-19T01:00:00.000Z', act: 'submit', by: 'rep01', step: 'draft' }] as const
+  await open('rep01', '/costProfitCenterAdd?id=CC-000003&returned=1', withDraft('CC-000003', { state, course }))
+  expect(await screen.findByRole('button', { name: offered })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Save draft' }) !== null).toBe(state === 'returned')
+})
+
 test('what is wrong with a draft stands on its page, with the organisation', async () => {
   await open('rep01', '/costProfitCenterAdd?id=CC-000006', withDraft('CC-000006', { responsible: 'emp14' }))
   expect(await screen.findByText('Responsible person: Choose a person of Nanhai.')).toBeTruthy()
