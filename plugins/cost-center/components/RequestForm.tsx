@@ -35,7 +35,7 @@ function useRequestForm({ record, defaults, wrong, onSaved }: RequestFormOptions
     defaults,
     fields,
     wrong,
-    submit: ({ files, centerCode, target, ...content }: RequestContent) =>
+    submit: ({ files, centerCode, seen, target, ...content }: RequestContent) =>
       submission(
         saveRequest,
         {
@@ -43,6 +43,7 @@ function useRequestForm({ record, defaults, wrong, onSaved }: RequestFormOptions
           ...content,
           // What the form no longer shows is not sent.
           centerCode: content.action === 'new' ? undefined : centerCode,
+          seen: content.action === 'new' ? undefined : seen,
           target: content.kind === 'cost' ? undefined : target,
           files: addressesOf(files),
         },

@@ -209,6 +209,8 @@ test('a center that was chosen before the switch to a new one is not sent, and t
     expect(made).toMatchObject({ action: 'new', name: 'Night shift 2' })
     expect(made?.centerCode).toBeUndefined()
   })
+  // Its draft on the phone is gone, before the next test begins a new request.
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Save draft' })).toBeNull())
 })
 
 test('a target that no longer shows, after the switch to a cost center, neither blocks nor is sent', async () => {
@@ -220,6 +222,66 @@ test('a target that no longer shows, after the switch to a cost center, neither 
   await userEvent.click(screen.getByRole('button', { name: 'Submit' }))
   await waitFor(() => expect(sim.store.table(requestKind).get('CC-900002')?.state).toBe('step1'))
   expect(sim.store.table(requestKind).get('CC-900002')?.target).toBeUndefined()
+})
+
+const CHANGED = codeOf('cost', '4406', 11) ?? ''
+/** A returned request of rep01 for another name of a center. */
+const withChange = (requestId: string, change: Partial<SimRequest> = {}) => {
+  const about = { action: 'change', centerCode: CHANGED, code: CHANGED, seen: { code: CHANGED, version: 1 } } as const
+  return withDraft('CC-000003', { requestId, ...about, name: 'Night shift 5', ...change })
+}
+/** Longer than until the center has given its values. */
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 500)))
+
+test('another action by mistake loses nothing of a change: its center and what was requested are there again', async () => {
+  const { sim } = await open('rep01', '/costProfitCenterAdd?id=CC-900005&edit=1', withChange('CC-900005'))
+  const name = await screen.findByRole('textbox', { name: /^Name/ })
+  await userEvent.click(screen.getByRole('radio', { name: 'New' }))
+  await waitFor(() => expect(screen.queryByText(new RegExp(CHANGED))).toBeNull())
+  await userEvent.click(screen.getByRole('radio', { name: 'Change' }))
+  expect(await screen.findByText(new RegExp(CHANGED))).toBeTruthy()
+  await settled()
+  expect(name).toHaveProperty('value', 'Night shift 5')
+  fireEvent.change(screen.getByRole('textbox', { name: /^Reason/ }), { target: { value: 'A new name for it' } })
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }))
+  await waitFor(() =>
+    expect(sim.store.table(requestKind).get('CC-900005')).toMatchObject({
+      reason: 'A new name for it',
+      name: 'Night shift 5',
+      code: CHANGED,
+      centerCode: CHANGED,
+    }),
+  )
+})
+
+test('a target is there again once the kind is profit center again', async () => {
+  const draft = withDraft('CC-000006', { requestId: 'CC-900006', kind: 'profit', code: 'P440600015', target: 5 })
+  await open('rep01', '/costProfitCenterAdd?id=CC-900006&edit=1', draft)
+  expect(await screen.findByRole('textbox', { name: /^Target/ })).toHaveProperty('value', '5')
+  await userEvent.click(screen.getByRole('radio', { name: 'Cost center' }))
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Target/ })).toBeNull())
+  await userEvent.click(screen.getByRole('radio', { name: 'Profit center' }))
+  expect(await screen.findByRole('textbox', { name: /^Target/ })).toHaveProperty('value', '5')
+})
+
+test('a center that was changed since is chosen again, and gives what it is now', async () => {
+  const sim = withChange('CC-900007')
+  const centers = sim.store.table(centerKind)
+  centers.put({ ...(centers.get(CHANGED) as SimCenter), version: 2, name: 'Dispatch' })
+  await open('rep01', '/costProfitCenterAdd?id=CC-900007&edit=1', sim)
+  const name = await screen.findByRole('textbox', { name: /^Name/ })
+  expect(await screen.findByText('The center was changed since: choose it again.')).toBeTruthy()
+  await settled()
+  expect(name).toHaveProperty('value', 'Night shift 5')
+  await userEvent.click(screen.getByRole('button', { name: 'Choose another' }))
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Center(?! above)/ }), CHANGED)
+  await userEvent.click(await screen.findByRole('button', { name: /^C4406/ }))
+  await waitFor(() => expect(name).toHaveProperty('value', 'Dispatch'))
+  fireEvent.change(screen.getByRole('textbox', { name: /^Reason/ }), { target: { value: 'A new name for it' } })
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }))
+  await waitFor(() =>
+    expect(sim.store.table(requestKind).get('CC-900007')).toMatchObject({ seen: { code: CHANGED, version: 2 } }),
+  )
 })
 
 test('a draft is saved with a wrong check digit', async () => {
