@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { type Employee, employeeKind } from '#harness/backend/core/employees'
 import { openPage, simCore, simulate, startScreens } from '#harness/backend/kit/testing'
 import type { RequestOf } from '#platform/http'
 import { saveRequest } from '../api'
@@ -364,6 +365,31 @@ test('whoever decides second is told who was first, and sees the approval as it 
   expect(await screen.findByText(/^Decided by .+ just now\.$/)).toBeTruthy()
   expect(await screen.findByText('Wrong month')).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Return' })).toBeNull())
+})
+
+test('for a change the approver reads what is now beside what is requested, and the state of the center', async () => {
+  const sim = withChange('CC-900008', { state: 'step1', name: 'Night shift 8', to: '2027-12-31' })
+  const { name = '' } = sim.store.table(centerKind).get(CHANGED) ?? {}
+  await open('rep02', '/costProfitCenterAdd?id=CC-900008', sim)
+  const card = within(await screen.findByRole('region', { name: 'What changes' }))
+  expect(await card.findByText(`${name} → Night shift 8`)).toBeTruthy()
+  expect(card.getByText('open → 31 Dec 2027')).toBeTruthy()
+  expect(card.getByText('Valid')).toBeTruthy()
+  expect(card.queryByText(/Code|Responsible/)).toBeNull()
+})
+
+test('what only a return can mend is said beside a marked code', async () => {
+  const { sim } = await open('emp08', '/costProfitCenterAdd?id=CC-000002')
+  await userEvent.click(await screen.findByRole('button', { name: 'Approve' }))
+  const question = within(await screen.findByRole('dialog', { name: 'Approve this request?' }))
+  const employees = sim.store.table(employeeKind)
+  employees.put({ ...(employees.get('emp10') as Employee), orgCode: '3302' })
+  const code = await question.findByRole('textbox', { name: /^Code/ })
+  await userEvent.clear(code)
+  await userEvent.type(code, 'C440600018')
+  await userEvent.click(question.getByRole('button', { name: 'Approve' }))
+  expect(await question.findByText('Check the code.')).toBeTruthy()
+  expect(question.getByText('The responsible person has left the organisation: return the request.')).toBeTruthy()
 })
 
 test('finance corrects the code, the manager does not', async () => {
