@@ -64,6 +64,8 @@ export const contract = v.pipe(
     plan: many(payment),
     followsId: text,
     followUpId: text,
+    /** Its renewal that is not signed yet (ours); not in lists. */
+    renewalId: text,
     /** Why it was terminated. */
     reason: text,
     owner: person,

@@ -21,6 +21,9 @@ import { ACTIONS, ACTS, BUSINESSES, CENTER_STATES, DECISIONS, KINDS, MODES, STAT
 
 const { get, post, restore } = callsOf('/api/cost-center')
 
+/** The version of a center whose values a request began with (ours): it may have been changed since. */
+const seen = v.optional(v.object({ code: v.string(), version: v.number() }))
+
 const step = v.object({ at: moment, act: coded(ACTS), by: maybe(person), step: maybe(coded(STATES)), comment: text })
 
 export const request = v.pipe(
@@ -34,6 +37,7 @@ export const request = v.pipe(
     orgNameEn: text,
     ...entriesOf(v.string(), 'name', 'code', 'from'),
     ...entriesOf(text, 'centerCode', 'parentCode', 'to', 'reason'),
+    seen,
     responsible: maybe(person),
     business: maybe(coded(BUSINESSES)),
     /** CNY a year */
@@ -80,6 +84,8 @@ export const getRequest = get('/requests/{id}', {
 const center = v.pipe(
   v.object({
     code: v.string(),
+    /** Ours. */
+    version: v.optional(v.number(), 0),
     name: v.string(),
     kind: coded(KINDS),
     orgCode: v.string(),
@@ -129,6 +135,7 @@ const sent = {
   kind: v.picklist(KINDS),
   orgCode: v.string(),
   centerCode: v.optional(idToWire),
+  seen,
   name: v.string(),
   code: v.string(),
   parentCode: v.optional(idToWire),

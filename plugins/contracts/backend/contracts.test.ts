@@ -298,3 +298,12 @@ test('a signed contract that won no lead names those that it could win, the othe
   const { items } = await sim.as('rep01').call(api.listContracts, { page: 1, tab: 'active' })
   expect(items.flatMap(({ wins }) => wins)).toEqual([])
 })
+
+test('a contract by which a lead was won by hand names the lead', async () => {
+  const lead = { clueId: 'L-000009', contractId: record(1).contractId }
+  sim.store.table({ name: 'lead', id: ({ clueId }: typeof lead) => clueId }).put(lead)
+  expect(await sim.as('rep01').call(api.getContract, { id: record(1).contractId })).toMatchObject({
+    clueId: 'L-000009',
+    wins: [],
+  })
+})

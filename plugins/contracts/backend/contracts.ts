@@ -1,6 +1,6 @@
 import { type Day, days } from '#base/calendar'
 import { sumOf } from '#base/quantities'
-import type { SimContext, SimHandler, Wire } from '#harness/backend/contract'
+import type { SimContext, SimHandler, SimKind, Wire } from '#harness/backend/contract'
 import {
   aboutCompany,
   decisionMoves,
@@ -30,7 +30,7 @@ import { hasBegun, isAwaited, isExpiring, paymentState } from '../rules/contract
 import { decisionFields } from '../rules/fields'
 import { DECISIONS, REFUSED } from '../rules/vocabulary'
 import { approversOf, notifyDecided, notifyPayment } from './messages'
-import { contracts, ruled, type SimContract, stateToday, todayOf } from './records'
+import { contracts, renewalOf, ruled, type SimContract, stateToday, todayOf } from './records'
 import { refuse } from './refuse'
 import { fileOf } from './seed/files'
 
@@ -99,11 +99,28 @@ export const contractMoves = simMoves(
   view,
 )
 
-/** A contract with the leads that it could win. */
+/** Leads as contracts read them; the records belong to the area of leads. */
+const leadKind: SimKind<{ readonly clueId: string; readonly contractId?: string }> = {
+  name: 'lead',
+  id: ({ clueId }) => clueId,
+}
+
+/** The lead that a contract has won, also one that was won by hand and names the contract itself. */
+const leadOf = ({ clueId, contractId }: SimContract, { store }: SimContext): string | undefined =>
+  clueId ?? [...store.table(leadKind).values()].find((lead) => lead.contractId === contractId)?.clueId
+
+/** A contract with its lead, or those that it could win, and its renewal that is under way. */
 export function view(contract: SimContract, context: SimContext): object {
-  const isSigned = contract.clueId === undefined && stateToday(contract, context) === 'active'
+  const clueId = leadOf(contract, context)
+  const isSigned = clueId === undefined && stateToday(contract, context) === 'active'
   const wins = isSigned ? winnableBy(contract, context) : []
-  return { ...rowOf(contract, context), ...(wins.length > 0 && { wins }) }
+  const renewal = renewalOf(contract, context)
+  return {
+    ...rowOf(contract, context),
+    ...(clueId !== undefined && { clueId }),
+    ...(wins.length > 0 && { wins }),
+    ...(renewal && { renewalId: renewal.contractId }),
+  }
 }
 
 function rowOf(contract: SimContract, context: SimContext): object {

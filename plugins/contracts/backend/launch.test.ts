@@ -92,6 +92,21 @@ test('a renewal follows on the last day, and ends the contract once it is signed
   expect(steps.slice(-1)[0]).toMatchObject({ act: 'renew', by: { id: 'rep01' } })
 })
 
+test('while a renewal is under way the contract names it, is not renewed once more, and can be terminated', async () => {
+  const read = () => sim.as('rep01').call(api.getContract, { id: 'CT-000001' })
+  expect((await read()).renewalId).toBeUndefined()
+  const opened = await launch('rep01', { mode: 'renew', contractId: 'CT-000001' })
+  const { contractId } = await act('rep01', { mode: 'renew', contractId: 'CT-000001' }, 'renew')
+  expect((await read()).renewalId).toBe(contractId)
+  // The page was opened before.
+  const { session = '' } = redeemTicket(opened.ticket, opened.url) ?? {}
+  expect(() => runTask(session, opened.url, 'renew', '')).toThrow(expect.objectContaining({ code: 4010 }))
+  const { url, ticket } = await launch('rep01', { mode: 'renew', contractId: 'CT-000001' })
+  expect(redeemTicket(ticket, url)?.acts.map(({ act: name }) => name)).toEqual(['terminate'])
+  sim.store.table(contractKind).put({ ...record(contractId), state: 'ended' })
+  expect((await read()).renewalId).toBeUndefined()
+})
+
 test('a contract is terminated with a reason', async () => {
   await expect(act('rep01', { mode: 'renew', contractId: 'CT-000001' }, 'terminate')).rejects.toMatchObject({
     code: 4000,

@@ -17,7 +17,7 @@ import { KINDS, type Kind, type State } from '../rules/vocabulary'
 import { contractMoves } from './contracts'
 import { headOf } from './kinds'
 import { notifyApprovers } from './messages'
-import { contractKind, contracts, type SimContract, stateToday, todayOf } from './records'
+import { contractKind, contracts, renewalOf, type SimContract, stateToday, todayOf } from './records'
 import { refuse } from './refuse'
 
 /** The page of the contract system (domain/contracts.md 3), which the simulator serves, and what is done on it. */
@@ -82,6 +82,8 @@ interface PageAct {
   /** The state in which it is done. */
   readonly from: State
   readonly label: FramedText
+  /** False while something else about the contract is under way. */
+  readonly may?: (contract: SimContract, context: SimContext) => boolean
   readonly run: (contract: SimContract, note: string, context: SimContext) => SimContract
 }
 
@@ -111,6 +113,8 @@ const ACTS: Readonly<Record<string, PageAct>> = {
   renew: {
     from: 'active',
     label: { en: 'Renew', zh: '续签' },
+    // Two renewals would both end it; it can still be terminated.
+    may: (contract, context) => renewalOf(contract, context) === undefined,
     run({ contractId, custId, kind, amount, taxRate, minVolume, price, owner, end }, _, context) {
       const start = end === undefined ? undefined : days.add(end as Day, 1)
       const given = { amount, taxRate, minVolume, price, owner, start, followsId: contractId }
@@ -131,14 +135,16 @@ const ACTS: Readonly<Record<string, PageAct>> = {
 }
 
 /** The page of a contract; somebody may have changed it since the page was opened. */
-function taskOf({ contractId, number, state }: SimContract): FramedTask {
+function taskOf(opened: SimContract, seen: SimContext): FramedTask {
+  const { contractId, number, state } = opened
+  const isOffered = ({ from, may = () => true }: PageAct) => from === state && may(opened, seen)
   return {
     name: { en: `Contract ${number}`, zh: `合同 ${number}` },
-    acts: Object.entries(ACTS).flatMap(([act, { from, label }]) => (from === state ? [{ act, label }] : [])),
+    acts: Object.entries(ACTS).flatMap(([act, known]) => (isOffered(known) ? [{ act, label: known.label }] : [])),
     run(act, note, context) {
       const contract = contracts.read(contractId, context)
       const known = ACTS[act]
-      if (known?.from !== stateToday(contract, context)) throw refusal(4010)
+      if (known?.from !== stateToday(contract, context) || known.may?.(contract, context) === false) throw refusal(4010)
       return reportOf(known.run(contract, note, context))
     },
   }
@@ -169,7 +175,7 @@ const launch = answer(launchContract, (wire, context) => {
   const move = wire.mode === 'renew' ? 'renew' : 'edit'
   if (!contracts.may('contract.launch', contract, context)) throw refusal(4003, { right: 'contract.launch' })
   if (!contractMoves.abilities(contract, context).can.includes(move)) throw refusal(4010)
-  return issueTicket(`/contract/${contract.contractId}`, context, taskOf(contract))
+  return issueTicket(`/contract/${contract.contractId}`, context, taskOf(contract, context))
 })
 
 export const launchHandlers: readonly SimHandler[] = [launch]

@@ -65,6 +65,13 @@ export const contracts = simRecords(contractKind, {
   owners: ({ owner }) => [owner],
 })
 
+/** Drafts and contracts that wait: not signed yet. */
+const isUnderWay = ({ state }: SimContract) => state === 'drafting' || state === 'approving' || state === 'signing'
+
+/** The renewal of a contract that is under way. */
+export const renewalOf = ({ contractId }: SimContract, { store }: Pick<SimContext, 'store'>): SimContract | undefined =>
+  [...store.table(contractKind).values()].find((each) => each.followsId === contractId && isUnderWay(each))
+
 export const todayOf = ({ now }: Pick<SimContext, 'now'>): Day => days.of(now)
 
 /** The contract as the rules read it. */

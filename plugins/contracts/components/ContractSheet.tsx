@@ -36,7 +36,7 @@ export const ContractSheet = observer(function ContractSheet({ id, onClose }: Co
   const isOffline = !useIsOnline()
   const decision = useDecision({ record: open.main.value, moves: decisions, fields: decisionFields })
   const launch = (mode: 'edit' | 'renew') => page.open(contractIframe, { mode, contractId: id })
-  const foot = ({ can, state }: Contract) => {
+  const foot = ({ can, state, renewalId }: Contract) => {
     if (can.includes('approve')) return decision.buttons
     if (moves.withdraw.may)
       return (
@@ -52,7 +52,7 @@ export const ContractSheet = observer(function ContractSheet({ id, onClose }: Co
       )
     return can.includes('renew') ? (
       <Button variant="brand" wide disabled={isOffline} onPress={() => launch('renew')}>
-        {t('move.renew')}
+        {t(renewalId === undefined ? 'move.renew' : 'move.terminate')}
       </Button>
     ) : undefined
   }
@@ -168,6 +168,7 @@ const ContractFacts = observer(function ContractFacts({ contract }: { readonly c
           { label: t('field.reason'), value: reason },
           other(t('field.follows'), contract.followsId),
           other(t('field.followUp'), contract.followUpId),
+          other(t('field.renewal'), contract.renewalId),
           clueId !== undefined &&
             reach(clueDetail) && {
               label: t('field.lead'),

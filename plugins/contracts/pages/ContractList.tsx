@@ -14,6 +14,7 @@ import {
   RangeFilter,
   useFilterSheet,
   useListScreen,
+  useMarkedRow,
 } from '#kit/lists'
 import { useCore, useIsOnline, useStore } from '#platform/core'
 import { usePageNavigation, useSearch } from '#platform/navigation'
@@ -42,8 +43,9 @@ export default observer(function ContractList() {
   const { decide } = useCore()
   const isOnline = useIsOnline()
   const screen = useListScreen(contractListing)
-  const { id, marked, custId = [], businessId, kind = [] } = useSearch(contractList)
+  const { id, marked: sent = '', custId = [], businessId, kind = [] } = useSearch(contractList)
   const rows = useStore(contractRows)
+  const marked = useMarkedRow(screen, sent || undefined, rows.get(sent)?.version)
   const [chosen, setChosen] = useState<readonly CompanyRef[]>([])
   const openSheet = useCallback((shown: string) => page.setSearch({ id: shown }), [page])
   const row = useCallback(
@@ -140,7 +142,12 @@ const Row = observer(function Row({ id, isMarked, onOpen }: RowProps) {
       to={href(contractList, { id })}
       onOpen={onOpen}
       title={say.name(contract)}
-      tag={isMarked ? <Tag tone="brand">{t('marked')}</Tag> : <ContractTag contract={contract} />}
+      tag={
+        <>
+          {isMarked ? <Tag tone="brand">{t('marked')}</Tag> : null}
+          <ContractTag contract={contract} />
+        </>
+      }
       lines={[
         { left: say.name(customer), right: amount === 0 ? t('frame') : say.money(amount) },
         { left: number },

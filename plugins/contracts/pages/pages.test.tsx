@@ -99,6 +99,18 @@ test.each([
   },
 )
 
+test('a renewal that is under way stands at the contract, which can still be terminated', async () => {
+  const sim = simulate(dev)
+  const table = sim.store.table(contractKind)
+  table.put({ ...(table.get('CT-000012') as SimContract), followsId: 'CT-000001' })
+  await openPage({ plugin, dev }, 'rep01', '/contractList?id=CT-000001', sim)
+  const sheet = within(await screen.findByRole('dialog'))
+  expect(await sheet.findByText('Renewal under way')).toBeTruthy()
+  expect(sheet.getByRole('button', { name: 'Terminate' })).toBeTruthy()
+  await userEvent.click(sheet.getByRole('button', { name: /CT-000012/ }))
+  expect(await screen.findByText('Renews')).toBeTruthy()
+})
+
 test('a contract whose last day is over says when it ended', async () => {
   await open('rep01', '/contractList?id=CT-000004')
   expect(await within(await screen.findByRole('dialog')).findByText('ended 19 Nov')).toBeTruthy()

@@ -29,7 +29,10 @@ export function holderOf(code: string, own: string | undefined, context: SimCont
   return undefined
 }
 
-/** True if another open request or valid center of the organisation and kind has the name. */
+/**
+ * True if another open request or valid center of the organisation and kind has the name; `own.code`: of the center that
+ * is changed, whose other requests keep its name.
+ */
 export function isNameTaken(
   { name, orgCode, kind }: Pick<SimRequest, 'name' | 'orgCode' | 'kind'>,
   own: { readonly id?: string | undefined; readonly code?: string | undefined },
@@ -43,7 +46,8 @@ export function isNameTaken(
     if (center.code !== own.code && isSame(center) && (isValidOn(center, today) || center.from > today)) return true
   for (const request of context.store.table(requestKind).values()) {
     const isOpen = request.state === 'step1' || request.state === 'step2' || request.state === 'returned'
-    if (isOpen && request.requestId !== own.id && isSame(request)) return true
+    const isAboutSame = request.action !== 'new' && request.centerCode === own.code
+    if (isOpen && !isAboutSame && request.requestId !== own.id && isSame(request)) return true
   }
   return false
 }

@@ -17,6 +17,8 @@ export interface SimRequest {
   readonly kind: Kind
   readonly orgCode: string
   readonly centerCode?: string | undefined
+  /** The center as the applicant saw it: whose values the request began with. */
+  readonly seen?: { readonly code: string; readonly version: number } | undefined
   readonly name: string
   readonly code: string
   readonly parentCode?: string | undefined

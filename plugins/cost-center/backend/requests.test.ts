@@ -231,6 +231,75 @@ describe('a submit', () => {
     expect(await submit('rep01', 6)).toMatchObject({ state: 'step1' })
   })
 
+  /** What the applicant saw of a center. */
+  const seen = (code: string) => ({ code, version: sim.store.table(centerKind).get(code)?.version ?? 0 })
+  /** Another request about the center was approved meanwhile. */
+  const closeCenter = (code: string, to = '2026-12-31') => {
+    const center = sim.store.table(centerKind).get(code) as SimCenter
+    sim.store.table(centerKind).put({ ...center, version: center.version + 1, to })
+  }
+
+  test('to change a center that was changed since is refused, so that its last day or person is not put back', async () => {
+    changing(cost(11), { name: '新名称', seen: seen(cost(11)) })
+    closeCenter(cost(11))
+    expect((await refused(submit('rep01', 6))).data).toEqual({ fields: { centerCode: 'centerChanged' } })
+    changing(cost(11), { name: '新名称', seen: seen(cost(11)) })
+    expect(await submit('rep01', 6)).toMatchObject({ state: 'step1' })
+    closeCenter(cost(11), '2027-01-31')
+    expect((await refused(decide('rep02', 6, 'approve'))).data).toEqual({ fields: { centerCode: 'centerOutdated' } })
+    expect(sim.store.table(centerKind).get(cost(11))).toMatchObject({ name: '客服组10', to: '2027-01-31' })
+  })
+
+  test('to change a center is not approved once it is closed', async () => {
+    changing(cost(11), { name: '新名称' })
+    await submit('rep01', 6)
+    closeCenter(cost(11), '2026-10-31')
+    expect((await refused(decide('rep02', 6, 'approve'))).data).toEqual({ fields: { centerCode: 'centerInvalid' } })
+  })
+
+  test('the version of the center that was seen is kept with the draft', async () => {
+    const { version, name, from } = await sim.as('rep01').call(api.getCenter, { code: cost(11) })
+    const saved = await sim.as('rep01').call(api.saveRequest, {
+      version: 0,
+      action: 'change',
+      kind: 'cost',
+      orgCode: '440605',
+      centerCode: { id: cost(11), name },
+      seen: { code: cost(11), version },
+      name: '新名称',
+      code: cost(11),
+      from,
+      responsible: { id: 'emp10', name: '' },
+      business: 'service',
+      reason: 'A new name for it',
+    })
+    expect(saved.seen).toEqual({ code: cost(11), version: 1 })
+  })
+
+  test('about a center with another open request says so, not that its own name is taken', async () => {
+    changing(cost(11))
+    const { version: _, ...mine } = record(6)
+    put(1, { ...mine, requestId: idOf(1), state: 'step1', course: record(1).course, version: 1 })
+    expect((await refused(submit('rep01', 6))).data).toEqual({ fields: { centerCode: 'otherOpen' } })
+    const check = { code: cost(11), name: mine.name, org: '440605', kind: 'cost', id: idOf(6) } as const
+    expect(await sim.as('rep01').call(api.checkCode, check)).toMatchObject({ nameTaken: false })
+  })
+
+  test('to change the last day of a center is like closing it: 5303 with valid centers below, 5305 in a closed month', async () => {
+    changing(cost(7), { to: '2026-11-30' })
+    expect(await refused(submit('rep01', 6))).toMatchObject({ code: 5303, data: { n: 2 } })
+    changing(cost(11), { to: '2026-10-31' })
+    expect(await sim.as('rep01').call(api.getRequest, { id: idOf(6) })).toMatchObject({ wrong: { to: 'closedPeriod' } })
+    expect(await refused(submit('rep01', 6))).toMatchObject({ code: 5305 })
+    // Approved no more, once the month is over.
+    changing(cost(11), { to: '2026-10-31', state: 'step2', course: record(2).course })
+    expect(await refused(decide('emp08', 6, 'approve'))).toMatchObject({ code: 5305 })
+    // A center that goes on for longer, or as before, has nothing to do with those below it.
+    closeCenter(cost(7))
+    changing(cost(7), { to: '2027-12-31' })
+    expect(await submit('rep01', 6)).toMatchObject({ state: 'step1' })
+  })
+
   test('with a code of another company is refused', async () =>
     expect(await fieldsOf({ code: codeOf('cost', '4420', 60) ?? '' })).toEqual({ fields: { code: 'code' } }))
 
@@ -252,7 +321,7 @@ describe('a submit', () => {
     changing(cost(8), { action: 'close', to: '2026-11-30' })
     expect(sim.store.table(centerKind).get(cost(8))?.orgCode).toBe('440606')
     expect((await refused(submit('rep01', 6))).data).toEqual({ fields: { centerCode: 'centerCode' } })
-    changing(cost(7), { kind: 'profit', parentCode: undefined, target: 1, files: ['/file/1.pdf'] })
+    changing(cost(7), { kind: 'profit', parentCode: undefined, to: undefined, target: 1, files: ['/file/1.pdf'] })
     expect((await refused(submit('rep01', 6))).data).toMatchObject({ fields: { centerCode: 'centerCode' } })
   })
 
@@ -366,7 +435,7 @@ describe('a decision', () => {
     put(2, { parentCode: cost(2) })
     const parent = sim.store.table(centerKind).get(cost(2)) as SimCenter
     sim.store.table(centerKind).put({ ...parent, to: '2026-11-30' })
-    expect((await refused(decide('emp08', 2, 'approve'))).data).toEqual({ fields: { parentCode: 'parent' } })
+    expect((await refused(decide('emp08', 2, 'approve'))).data).toEqual({ fields: { parentCode: 'parentInvalid' } })
     sim.store.table(centerKind).put(parent)
     expect(await decide('emp08', 2, 'approve')).toMatchObject({ state: 'done' })
   })
@@ -375,7 +444,8 @@ describe('a decision', () => {
     const employees = sim.store.table(employeeKind)
     const person = employees.get(record(2).responsible ?? '') as Employee
     employees.put({ ...person, orgCode: '3302' })
-    expect((await refused(decide('emp08', 2, 'approve'))).data).toEqual({ fields: { responsible: 'responsible' } })
+    const left = { fields: { responsible: 'responsibleLeft' } }
+    expect((await refused(decide('emp08', 2, 'approve'))).data).toEqual(left)
     put(2, { action: 'close', centerCode: cost(9), code: cost(9), to: '2026-11-30' })
     expect(await decide('emp08', 2, 'approve')).toMatchObject({ state: 'done' })
   })

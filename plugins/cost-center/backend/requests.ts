@@ -42,7 +42,17 @@ import { centerState, isStart, isValidOn } from '../rules/period'
 import { type Act, DECISIONS, MOST_DEPTH, REFUSED, type State } from '../rules/vocabulary'
 import { codeHandlers, freeCode, holderOf, isNameTaken } from './codes'
 import { approversOf, notifyApprovers, notifyDecided } from './messages'
-import { centerKind, centers, isWaiting, requests, type SimCenter, type SimRequest, sinceOf, todayOf } from './records'
+import {
+  centerKind,
+  centers,
+  isWaiting,
+  requestKind,
+  requests,
+  type SimCenter,
+  type SimRequest,
+  sinceOf,
+  todayOf,
+} from './records'
 import { refuse } from './refuse'
 
 /** Requests for centers: drafts, submit, the two steps (domain/cost-center.md 2). */
@@ -53,7 +63,7 @@ const mayDecide = (request: SimRequest, context: SimContext) =>
   approversOf(request, context).includes(context.employee.loginName)
 
 /** What a request may lack: where it was emptied it is not sent, and goes. */
-const EMPTY = { centerCode: undefined, parentCode: undefined, to: undefined, target: undefined }
+const EMPTY = { centerCode: undefined, seen: undefined, parentCode: undefined, to: undefined, target: undefined }
 
 /** Fields of a draft as entered; what is wrong with them is said when it is submitted. */
 function draftOf(wire: Wire) {
@@ -97,16 +107,38 @@ function isParentWrong(request: SimRequest, context: SimContext): boolean {
   )
 }
 
-/** Not a center that the employee may change: it is closed, of an organisation of others, of another kind or company. */
-const isWrongCenter = (center: SimCenter | undefined, { kind, orgCode }: SimRequest, context: SimContext) =>
+/** The center that is changed or closed. */
+const centerOf = ({ action, centerCode = '' }: SimRequest, { store }: SimContext): SimCenter | undefined =>
+  action === 'new' ? undefined : store.table(centerKind).get(centerCode)
+
+/** Not a center that is changed or closed: it is closed, of another kind or company. */
+const isWrongCenter = (center: SimCenter | undefined, { kind, orgCode }: SimRequest, context: SimContext): boolean =>
   center?.kind !== kind ||
   companyOf(center.orgCode) !== companyOf(orgCode) ||
-  centerState(center, todayOf(context)) === 'closed' ||
-  !mayApplyFor(center.orgCode, context)
+  centerState(center, todayOf(context)) === 'closed'
 
-/** The month in which a center is to be closed is over. */
-const isMonthOver = ({ action, to }: SimRequest, context: SimContext) =>
-  action === 'close' && to !== undefined && to < todayOf(context)
+/** The center was changed after its values were taken over: they would put back what has been approved since. */
+const isOutdated = (center: SimCenter | undefined, { seen }: SimRequest): boolean =>
+  seen !== undefined && seen.code === center?.code && seen.version !== center.version
+
+/** Another request about the same center waits for a decision. */
+const hasOtherOpen = ({ requestId, centerCode }: SimRequest, { store }: SimContext): boolean =>
+  [...store.table(requestKind).values()].some(
+    (each) =>
+      each.requestId !== requestId && each.action !== 'new' && each.centerCode === centerCode && isWaiting(each.state),
+  )
+
+/** The center ends: it is closed, or changed to end earlier than it did. */
+function isEnding(request: SimRequest, context: SimContext): boolean {
+  const { action, to } = request
+  const center = centerOf(request, context)
+  if (action !== 'change' || !center || to === undefined) return action === 'close'
+  return center.to === undefined || to < center.to
+}
+
+/** The month in which a center is to end is over. */
+const isMonthOver = (request: SimRequest, context: SimContext) =>
+  request.to !== undefined && request.to < todayOf(context) && isEnding(request, context)
 
 /** The responsible person is not of the organisation or below it; they may have moved since. */
 function isResponsibleWrong({ orgCode, responsible = '' }: SimRequest, { store }: SimContext): boolean {
@@ -117,10 +149,9 @@ function isResponsibleWrong({ orgCode, responsible = '' }: SimRequest, { store }
 /** What is wrong with the fields of a request that is submitted. */
 function submitErrors(request: SimRequest, context: SimContext): FieldErrors {
   const { action, orgCode, code, from } = request
-  const { store } = context
   const today = todayOf(context)
   const across = errorsAcross(request, today)
-  const center = action === 'new' ? undefined : store.table(centerKind).get(request.centerCode ?? '')
+  const center = centerOf(request, context)
   const own = { id: request.requestId, code: center?.code }
   const isTaken = action === 'new' && holderOf(code, request.requestId, context) !== undefined
   // What is changed keeps its start, or begins like a new one.
@@ -134,17 +165,23 @@ function submitErrors(request: SimRequest, context: SimContext): FieldErrors {
     to: across.to || (isMonthOver(request, context) && 'closedPeriod'),
     responsible: isResponsibleWrong(request, context) && 'responsible',
     parentCode: isParentWrong(request, context) && 'parent',
-    centerCode:
-      (action !== 'new' && isWrongCenter(center, request, context) && 'centerCode') ||
-      (childrenOf(request, context).length > 0 && 'children'),
+    centerCode: action !== 'new' && centerError(center, request, context),
   }
 }
 
-/** Centers below one that is to be closed, which are valid on its last day. */
-const childrenOf = ({ action, centerCode, to }: SimRequest, context: SimContext): readonly SimCenter[] =>
-  action === 'close'
+/** What is wrong with the center of a request that is submitted. */
+function centerError(center: SimCenter | undefined, request: SimRequest, context: SimContext) {
+  if (isWrongCenter(center, request, context) || (center && !mayApplyFor(center.orgCode, context))) return 'centerCode'
+  if (isOutdated(center, request)) return 'centerChanged'
+  if (hasOtherOpen(request, context)) return 'otherOpen'
+  return childrenOf(request, context).length > 0 && 'children'
+}
+
+/** Centers below one that is to end, which are valid on its last day. */
+const childrenOf = (request: SimRequest, context: SimContext): readonly SimCenter[] =>
+  isEnding(request, context)
     ? [...context.store.table(centerKind).values()].filter(
-        (center) => center.parentCode === centerCode && isValidOn(center, to ?? todayOf(context)),
+        (center) => center.parentCode === request.centerCode && isValidOn(center, request.to ?? todayOf(context)),
       )
     : []
 
@@ -208,11 +245,11 @@ const decisions = decisionMoves(requests, { approve: 'done', return: 'returned' 
 })
 
 /** Writes the center of a request that is approved. */
-function write(request: SimRequest, { store }: SimContext): void {
-  const { action, centerCode, code, name, kind, orgCode, parentCode, from, to, responsible = '' } = request
-  const table = store.table(centerKind)
+function write(request: SimRequest, context: SimContext): void {
+  const { action, code, name, kind, orgCode, parentCode, from, to, responsible = '' } = request
+  const table = context.store.table(centerKind)
   // A new center is none of those that were chosen before the action was switched.
-  const before = action === 'new' ? undefined : table.get(centerCode ?? '')
+  const before = centerOf(request, context)
   if (action === 'close') {
     if (before) table.put({ ...before, version: before.version + 1, to })
     return
@@ -264,12 +301,16 @@ const moves = simMoves(
           isOther && (state !== 'step2' || action !== 'new' || codeError(code, kind, orgCode) !== undefined)
         // The centers above and below, the month and the person may have changed since it was submitted.
         refuseRules({ ...request, ...(!isWrong && { code }) }, context)
+        const center = centerOf(request, context)
+        const isInvalid = action !== 'new' && isWrongCenter(center, request, context)
+        // Words of an approval: the approver has no such fields, and can only return the request.
         return {
           ...fieldErrors(decisionFields.approve.table, wire),
           code: isWrong && 'code',
-          parentCode: isParentWrong(request, context) && 'parent',
+          centerCode: (isInvalid && 'centerInvalid') || (isOutdated(center, request) && 'centerOutdated'),
+          parentCode: isParentWrong(request, context) && 'parentInvalid',
           // A center that is closed keeps whom it had.
-          responsible: action !== 'close' && isResponsibleWrong(request, context) && 'responsible',
+          responsible: action !== 'close' && isResponsibleWrong(request, context) && 'responsibleLeft',
         }
       },
       run: (request, wire, context) => {

@@ -151,6 +151,7 @@ export function seedRequests(kit: SeedKit): SimRequest[] {
       ...ours,
       action: 'close',
       centerCode: closing?.code,
+      seen: closing && { code: closing.code, version: closing.version },
       code: closing?.code ?? '',
       parentCode: top,
       name: closing?.name ?? '',

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
 import { useFormState } from 'react-hook-form'
+import * as v from 'valibot'
 import { asDay, type Day, days } from '#base/calendar'
 import { FindInput, OrganisationInput, PersonInput } from '#domain/choosers'
 import { useOrganisations } from '#domain/directory'
@@ -19,7 +20,7 @@ import { Button, Card, InlineError } from '#ui/components'
 import { checkCode, getCenter, listCenters, nextCode } from '../api'
 import { useTexts } from '../plugin'
 import { codeError, companyOf, letterOf } from '../rules/code'
-import type { RequestValues } from '../rules/fields'
+import { type RequestValues, requestFields } from '../rules/fields'
 import { nextStarts, yearEnd } from '../rules/period'
 import { ACTIONS, BUSINESSES, KINDS, type Kind, MOST_FILES } from '../rules/vocabulary'
 import { refOf } from './compared'
@@ -46,7 +47,7 @@ export const RequestFields = observer(function RequestFields(props: RequestField
   const today = days.today()
   const start = asDay(from)
   const inDays = (...all: readonly Day[]) => all.map((day) => days.between(today, day))
-  useChosenCenter(form)
+  useChosenCenter(form, isNew)
   useOnlyShown(form, isNew, kind)
   const centersOn = (day: Day | undefined) => (keyword: string) =>
     queryOf(
@@ -118,39 +119,47 @@ function useProposedCode(form: RecordForm<RequestValues>): unknown {
   return error
 }
 
-/** Empties what is no longer shown: nobody could see what is wrong with it. */
+/** What a switch of action or kind does to the fields that it hides: what was entered is there again on the way back. */
 function useOnlyShown({ set, values }: RecordForm<RequestValues>, isNew: boolean, kind: Kind | ''): void {
   useEffect(() => {
     const { centerCode, code } = values()
-    if (!isNew || !centerCode) return
-    // The code was that of the center; the next one is proposed.
-    set({ centerCode: null, ...(code === centerCode.id && { code: '' }) }, { shouldDirty: true })
+    // The code was that of the center, which stays; the next one is proposed.
+    if (isNew && centerCode && code === centerCode.id) set({ code: '' }, { shouldDirty: true })
   }, [set, values, isNew])
   useEffect(() => {
-    if (kind === 'cost' && values().target !== '') set({ target: '' }, { shouldDirty: true })
+    const { target } = values()
+    // Nobody could see what is wrong with it.
+    const isWrong = !v.is(requestFields.table.target.entry, target)
+    if (kind === 'cost' && isWrong) set({ target: '' }, { shouldDirty: true })
   }, [set, values, kind])
 }
 
-/** A center that is changed or closed gives what it is now. */
-function useChosenCenter(form: RecordForm<RequestValues>): void {
-  const { set } = form
+/** A center that is changed or closed gives what it is now, once: what is entered over it stays. */
+function useChosenCenter(form: RecordForm<RequestValues>, isNew: boolean): void {
+  const { set, values } = form
   const center = useFieldValue(form, 'centerCode')
-  const last = useRef(center?.id)
+  /** The center of a request that does not say what was seen of it. */
+  const first = useRef(center?.id)
+  const isEmptied = useRef(false)
   const { value } = useLiveCheck(form, ['centerCode'], ({ centerCode }) =>
     centerCode ? queryOf(getCenter, { code: centerCode.id }) : undefined,
   )
   // Its code is known at once, and has no field where somebody could enter it.
   useEffect(() => {
-    if (center) set({ code: center.id }, { shouldDirty: true })
-    // Chosen once more, it gives its values again.
-    else last.current = undefined
-  }, [set, center])
+    if (!center) isEmptied.current = true
+    else if (!isNew) set({ code: center.id }, { shouldDirty: true })
+  }, [set, center, isNew])
   useEffect(() => {
-    if (!value || value.code === last.current) return
-    last.current = value.code
-    const { name, orgCode, from, to = '', parentCode, responsible = null } = value
-    set({ name, orgCode, from, to, parentCode: refOf(parentCode) ?? null, responsible }, { shouldDirty: true })
-  }, [set, value])
+    if (isNew || !value) return
+    const { seen } = values()
+    // Chosen once more it gives its values again only if it was changed since: a request over the old ones is refused.
+    const isChanged = isEmptied.current && seen?.version !== value.version
+    if (value.code === (seen?.code ?? first.current) && !isChanged) return
+    isEmptied.current = false
+    const { code, version, name, orgCode, from, to = '', parentCode, responsible = null } = value
+    const given = { name, orgCode, from, to, parentCode: refOf(parentCode) ?? null, responsible }
+    set({ ...given, seen: { code, version } }, { shouldDirty: true })
+  }, [set, values, value, isNew])
 }
 
 interface NameAndCodeProps extends Pick<RequestFieldsProps, 'form' | 'id'> {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { addressesOf, formValues, uploadsOf, withFiles } from '#kit/attachments'
 import { EditForm, EditFrame, FormPage, type RecordFormOptions, submission, useRecordForm } from '#kit/forms'
 import { runMove, textByRule } from '#kit/records'
@@ -35,7 +35,7 @@ function useRequestForm({ record, defaults, wrong, onSaved }: RequestFormOptions
     defaults,
     fields,
     wrong,
-    submit: ({ files, centerCode, target, ...content }: RequestContent) =>
+    submit: ({ files, centerCode, seen, target, ...content }: RequestContent) =>
       submission(
         saveRequest,
         {
@@ -43,6 +43,7 @@ function useRequestForm({ record, defaults, wrong, onSaved }: RequestFormOptions
           ...content,
           // What the form no longer shows is not sent.
           centerCode: content.action === 'new' ? undefined : centerCode,
+          seen: content.action === 'new' ? undefined : seen,
           target: content.kind === 'cost' ? undefined : target,
           files: addressesOf(files),
         },
@@ -91,8 +92,14 @@ export const NewRequest = observer(function NewRequest() {
   )
 })
 
+interface EditRequestProps {
+  readonly id: string
+  /** The form is wanted only if the request is still returned; what is shown otherwise. */
+  readonly ifReturned?: () => ReactNode
+}
+
 /** The form of a draft, or of a request that was returned. */
-export const EditRequest = observer(function EditRequest({ id }: { readonly id: string }) {
+export const EditRequest = observer(function EditRequest({ id, ifReturned }: EditRequestProps) {
   const t = useTexts()
   const { page } = usePageTools()
   const open = useStore(requests).of(id)
@@ -103,7 +110,11 @@ export const EditRequest = observer(function EditRequest({ id }: { readonly id: 
       title={t('title.costProfitCenterAdd')}
       open={open}
       load={[open.main]}
-      may={() => open.main.value?.can.includes('edit') === true}
+      may={() => {
+        const { can, state } = open.main.value ?? {}
+        return can?.includes('edit') === true && (ifReturned === undefined || state === 'returned')
+      }}
+      {...(ifReturned && { otherwise: ifReturned })}
     >
       {() =>
         open.main.value && (

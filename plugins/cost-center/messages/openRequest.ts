@@ -4,13 +4,10 @@ import type { RequestMessage } from '../messages'
 import { requestRows, requests } from '../records'
 import { costProfitCenterAdd } from '../routes'
 
-/** Opens the request that a message is about, as it is now; the form of one that was returned and still is. */
-export default async function openRequest(core: Core, { id, step }: RequestMessage): Promise<void> {
+/** Opens the request that a message is about, as it is now; the form of one that was returned, if it still is. */
+export default function openRequest(core: Core, { id, step }: RequestMessage): void {
   core.store(requestRows).invalidate()
-  const open = core.store(requests).of(id)
-  open.invalidateAll()
-  if (step === 'returned') await open.main.load()
-  const request = step === 'returned' ? open.main.value : undefined
-  const edit = request?.state === 'returned' && request.can.includes('edit')
-  core.navigation.openHref(href(costProfitCenterAdd, { id, edit: edit || undefined }))
+  core.store(requests).of(id).invalidateAll()
+  // Its state is known only once it has loaded, which the page shows: nobody waits before it opens.
+  core.navigation.openHref(href(costProfitCenterAdd, { id, returned: step === 'returned' || undefined }))
 }

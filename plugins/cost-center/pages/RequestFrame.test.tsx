@@ -22,4 +22,5 @@ test('a request that was sent in the accounting system is marked in the list', a
   expect(core.feedback.toasts.map(({ text }) => text)).toEqual(['Sent for approval'])
   const marked = (await screen.findByText('Just now')).closest('article') as HTMLElement
   expect(within(marked).getByText(/Nanhai hot-water team/)).toBeTruthy()
+  expect(within(marked).getByText('Manager decides')).toBeTruthy()
 })

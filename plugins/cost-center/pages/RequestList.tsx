@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useCallback } from 'react'
 import { href } from '#base/routes'
 import { OrganisationsFilter } from '#domain/choosers'
-import { ChoiceFilter, ListRow, ListScreen, useFilterSheet, useListScreen } from '#kit/lists'
+import { ChoiceFilter, ListRow, ListScreen, useFilterSheet, useListScreen, useMarkedRow } from '#kit/lists'
 import { useCore, useIsOnline, useStore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
 import { Attention, DockButton, Icon, Tag, usePageTools } from '#ui/components'
@@ -25,7 +25,8 @@ export default observer(function RequestList() {
   const isOnline = useIsOnline()
   const screen = useListScreen(requestListing)
   const { open } = screen
-  const { marked } = useSearch(costProfitCenterList)
+  const { marked: sent = '' } = useSearch(costProfitCenterList)
+  const marked = useMarkedRow(screen, sent || undefined, useStore(requestRows).get(sent)?.version)
   const row = useCallback(
     (id: string) => <Row id={id} isMarked={id === marked} onOpen={() => void open(id)} />,
     [marked, open],
@@ -88,7 +89,12 @@ const Row = observer(function Row({ id, isMarked, onOpen }: RowProps) {
       to={href(costProfitCenterAdd, { id })}
       onOpen={onOpen}
       title={name}
-      tag={isMarked ? <Tag tone="brand">{t('marked')}</Tag> : <RequestTag state={request.state} />}
+      tag={
+        <>
+          {isMarked ? <Tag tone="brand">{t('marked')}</Tag> : null}
+          <RequestTag state={request.state} />
+        </>
+      }
       lines={[
         {
           left: `${code} · ${word('kind', kind)}`,

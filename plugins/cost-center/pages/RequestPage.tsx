@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react-lite'
 import { asDay } from '#base/calendar'
 import { href } from '#base/routes'
-import { PersonName } from '#domain/directory'
+import { PersonName, useOrganisations } from '#domain/directory'
 import { FileList, fileOf } from '#kit/attachments'
-import { DetailScreen, Facts, recordData, useRecord } from '#kit/detail'
+import { DetailScreen, Facts, recordData, SectionCard, useRecord } from '#kit/detail'
 import { TextInput, useDecision } from '#kit/forms'
-import { textByRule, useMove } from '#kit/records'
+import { NOTHING, queryOf, responseOf, textByRule, useMove, useResource } from '#kit/records'
 import { useIsOnline, useStore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
 import { Attention, Button, Card, LongText, Notice, usePageTools } from '#ui/components'
 import { ActCourse } from '#ui/timelines'
-import type { CenterRequest } from '../api'
+import { type CenterRequest, getCenter } from '../api'
 import { EditRequest, NewRequest } from '../components/RequestForm'
 import { RequestTag } from '../components/tags'
 import { useTexts } from '../plugin'
@@ -21,11 +21,15 @@ import { isLate, monthsOf, stepDays } from '../rules/period'
 
 export const data = recordData(requests)
 
-/** A request with its decision, its form with `edit`, or the form of a new one without `id` (/costProfitCenterAdd). */
+/**
+ * A request with its decision, its form with `edit` (with `returned`: if it still is), or the form of a new one without
+ * `id` (/costProfitCenterAdd).
+ */
 export default observer(function RequestPage() {
-  const { id, edit } = useSearch(costProfitCenterAdd)
+  const { id, edit, returned } = useSearch(costProfitCenterAdd)
   if (id === undefined) return <NewRequest />
-  return edit ? <EditRequest id={id} /> : <Shown id={id} />
+  if (edit) return <EditRequest id={id} />
+  return returned ? <EditRequest id={id} ifReturned={() => <Shown id={id} />} /> : <Shown id={id} />
 })
 
 const Shown = observer(function Shown({ id }: { readonly id: string }) {
@@ -93,6 +97,9 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
         parts={(shown) => [
           shown.why.submit !== undefined && { key: 'wrong', body: <Wrong request={shown} /> },
           { key: 'facts', body: <RequestFacts request={shown} /> },
+          shown.action !== 'new' &&
+            shown.centerCode !== undefined &&
+            !isOver(shown) && { key: 'changes', body: <Changes request={shown} code={shown.centerCode} /> },
           shown.reason !== undefined && {
             key: 'reason',
             body: (
@@ -170,6 +177,58 @@ const RequestFacts = observer(function RequestFacts({ request }: { readonly requ
         ]}
       />
     </Card>
+  )
+})
+
+/** Its center is written, or stays as it is. */
+const isOver = ({ state }: CenterRequest) => state === 'done' || state === 'withdrawn'
+
+const CHANGED = ['name', 'orgCode', 'parentCode', 'from', 'to', 'responsible'] as const
+
+interface ChangesProps {
+  readonly request: CenterRequest
+  readonly code: string
+}
+
+/** The center that is changed or closed as it is now, and what the request would make of it. */
+const Changes = observer(function Changes({ request, code }: ChangesProps) {
+  const t = useTexts()
+  const { say, word } = usePageTools()
+  const organisations = useOrganisations()
+  const center = useResource(
+    async (core, signal) => (await responseOf(core, queryOf(getCenter, { code }), { signal })).value,
+    code,
+  )
+  const inWords = (content: Pick<CenterRequest, (typeof CHANGED)[number]>) => ({
+    name: content.name,
+    orgCode: organisations.name(content.orgCode),
+    parentCode: content.parentCode ?? NOTHING,
+    from: say.day(asDay(content.from)) ?? NOTHING,
+    to: say.day(asDay(content.to ?? '')) ?? t('open'),
+    responsible: content.responsible ? say.name(content.responsible) : NOTHING,
+  })
+  const requested = inWords(request)
+  return (
+    <SectionCard title={t('changes')} section={center}>
+      {(now) => {
+        const before = inWords(now)
+        // Of a center that is closed nothing but its last day is written.
+        const differing = CHANGED.filter(
+          (name) => before[name] !== requested[name] && (request.action !== 'close' || name === 'to'),
+        )
+        return (
+          <Facts
+            facts={[
+              { label: t('centerState.label'), value: word('centerState', now.state) },
+              ...differing.map((name) => ({
+                label: t(`field.${name}`),
+                value: `${before[name]} → ${requested[name]}`,
+              })),
+            ]}
+          />
+        )
+      }}
+    </SectionCard>
   )
 })
 

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { type Employee, employeeKind } from '#harness/backend/core/employees'
 import { openPage, simCore, simulate, startScreens } from '#harness/backend/kit/testing'
 import type { RequestOf } from '#platform/http'
 import { saveRequest } from '../api'
@@ -44,6 +45,16 @@ test('a person and an organisation that were not chosen are missing', async () =
   await userEvent.click(await screen.findByRole('button', { name: 'Submit' }))
   expect(await screen.findByText('Choose a person of the organisation.')).toBeTruthy()
   expect(screen.getByText('Choose an organisation for which you may apply.')).toBeTruthy()
+})
+
+test.each([
+  ['returned', 'Submit'],
+  ['step1', 'Withdraw'],
+] as const)('a message about a returned request leads, in the state %s, to what offers: %s', async (state, offered) => {
+  const course = [{ at: '2026-11-19T01:00:00.000Z', act: 'submit', by: 'rep01', step: 'draft' }] as const
+  await open('rep01', '/costProfitCenterAdd?id=CC-000003&returned=1', withDraft('CC-000003', { state, course }))
+  expect(await screen.findByRole('button', { name: offered })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Save draft' }) !== null).toBe(state === 'returned')
 })
 
 test('what is wrong with a draft stands on its page, with the organisation', async () => {
@@ -199,6 +210,8 @@ test('a center that was chosen before the switch to a new one is not sent, and t
     expect(made).toMatchObject({ action: 'new', name: 'Night shift 2' })
     expect(made?.centerCode).toBeUndefined()
   })
+  // Its draft on the phone is gone, before the next test begins a new request.
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Save draft' })).toBeNull())
 })
 
 test('a target that no longer shows, after the switch to a cost center, neither blocks nor is sent', async () => {
@@ -210,6 +223,66 @@ test('a target that no longer shows, after the switch to a cost center, neither 
   await userEvent.click(screen.getByRole('button', { name: 'Submit' }))
   await waitFor(() => expect(sim.store.table(requestKind).get('CC-900002')?.state).toBe('step1'))
   expect(sim.store.table(requestKind).get('CC-900002')?.target).toBeUndefined()
+})
+
+const CHANGED = codeOf('cost', '4406', 11) ?? ''
+/** A returned request of rep01 for another name of a center. */
+const withChange = (requestId: string, change: Partial<SimRequest> = {}) => {
+  const about = { action: 'change', centerCode: CHANGED, code: CHANGED, seen: { code: CHANGED, version: 1 } } as const
+  return withDraft('CC-000003', { requestId, ...about, name: 'Night shift 5', ...change })
+}
+/** Longer than until the center has given its values. */
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 500)))
+
+test('another action by mistake loses nothing of a change: its center and what was requested are there again', async () => {
+  const { sim } = await open('rep01', '/costProfitCenterAdd?id=CC-900005&edit=1', withChange('CC-900005'))
+  const name = await screen.findByRole('textbox', { name: /^Name/ })
+  await userEvent.click(screen.getByRole('radio', { name: 'New' }))
+  await waitFor(() => expect(screen.queryByText(new RegExp(CHANGED))).toBeNull())
+  await userEvent.click(screen.getByRole('radio', { name: 'Change' }))
+  expect(await screen.findByText(new RegExp(CHANGED))).toBeTruthy()
+  await settled()
+  expect(name).toHaveProperty('value', 'Night shift 5')
+  fireEvent.change(screen.getByRole('textbox', { name: /^Reason/ }), { target: { value: 'A new name for it' } })
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }))
+  await waitFor(() =>
+    expect(sim.store.table(requestKind).get('CC-900005')).toMatchObject({
+      reason: 'A new name for it',
+      name: 'Night shift 5',
+      code: CHANGED,
+      centerCode: CHANGED,
+    }),
+  )
+})
+
+test('a target is there again once the kind is profit center again', async () => {
+  const draft = withDraft('CC-000006', { requestId: 'CC-900006', kind: 'profit', code: 'P440600015', target: 5 })
+  await open('rep01', '/costProfitCenterAdd?id=CC-900006&edit=1', draft)
+  expect(await screen.findByRole('textbox', { name: /^Target/ })).toHaveProperty('value', '5')
+  await userEvent.click(screen.getByRole('radio', { name: 'Cost center' }))
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Target/ })).toBeNull())
+  await userEvent.click(screen.getByRole('radio', { name: 'Profit center' }))
+  expect(await screen.findByRole('textbox', { name: /^Target/ })).toHaveProperty('value', '5')
+})
+
+test('a center that was changed since is chosen again, and gives what it is now', async () => {
+  const sim = withChange('CC-900007')
+  const centers = sim.store.table(centerKind)
+  centers.put({ ...(centers.get(CHANGED) as SimCenter), version: 2, name: 'Dispatch' })
+  await open('rep01', '/costProfitCenterAdd?id=CC-900007&edit=1', sim)
+  const name = await screen.findByRole('textbox', { name: /^Name/ })
+  expect(await screen.findByText('The center was changed since: choose it again.')).toBeTruthy()
+  await settled()
+  expect(name).toHaveProperty('value', 'Night shift 5')
+  await userEvent.click(screen.getByRole('button', { name: 'Choose another' }))
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Center(?! above)/ }), CHANGED)
+  await userEvent.click(await screen.findByRole('button', { name: /^C4406/ }))
+  await waitFor(() => expect(name).toHaveProperty('value', 'Dispatch'))
+  fireEvent.change(screen.getByRole('textbox', { name: /^Reason/ }), { target: { value: 'A new name for it' } })
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }))
+  await waitFor(() =>
+    expect(sim.store.table(requestKind).get('CC-900007')).toMatchObject({ seen: { code: CHANGED, version: 2 } }),
+  )
 })
 
 test('a draft is saved with a wrong check digit', async () => {
@@ -292,6 +365,31 @@ test('whoever decides second is told who was first, and sees the approval as it 
   expect(await screen.findByText(/^Decided by .+ just now\.$/)).toBeTruthy()
   expect(await screen.findByText('Wrong month')).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Return' })).toBeNull())
+})
+
+test('for a change the approver reads what is now beside what is requested, and the state of the center', async () => {
+  const sim = withChange('CC-900008', { state: 'step1', name: 'Night shift 8', to: '2027-12-31' })
+  const { name = '' } = sim.store.table(centerKind).get(CHANGED) ?? {}
+  await open('rep02', '/costProfitCenterAdd?id=CC-900008', sim)
+  const card = within(await screen.findByRole('region', { name: 'What changes' }))
+  expect(await card.findByText(`${name} → Night shift 8`)).toBeTruthy()
+  expect(card.getByText('open → 31 Dec 2027')).toBeTruthy()
+  expect(card.getByText('Valid')).toBeTruthy()
+  expect(card.queryByText(/Code|Responsible/)).toBeNull()
+})
+
+test('what only a return can mend is said beside a marked code', async () => {
+  const { sim } = await open('emp08', '/costProfitCenterAdd?id=CC-000002')
+  await userEvent.click(await screen.findByRole('button', { name: 'Approve' }))
+  const question = within(await screen.findByRole('dialog', { name: 'Approve this request?' }))
+  const employees = sim.store.table(employeeKind)
+  employees.put({ ...(employees.get('emp10') as Employee), orgCode: '3302' })
+  const code = await question.findByRole('textbox', { name: /^Code/ })
+  await userEvent.clear(code)
+  await userEvent.type(code, 'C440600018')
+  await userEvent.click(question.getByRole('button', { name: 'Approve' }))
+  expect(await question.findByText('Check the code.')).toBeTruthy()
+  expect(question.getByText('The responsible person has left the organisation: return the request.')).toBeTruthy()
 })
 
 test('finance corrects the code, the manager does not', async () => {

@@ -28,6 +28,8 @@ const table = {
   orgCode: text({ required: true, message: 'error.orgCode' }),
   /** The center that is changed or closed. */
   centerCode: ref({ message: 'error.centerCode' }),
+  /** The center whose values stand in the form, as it was then. */
+  seen: value(v.optional(v.object({ code: v.string(), version: v.number() })), undefined),
   name: text({ required: true, ...NAME, message: 'error.name' }),
   code: text({ required: true, clean: cleanCode, message: 'error.code' }),
   parentCode: ref({ message: 'error.parent' }),

@@ -1,6 +1,7 @@
 import Plus from '@phosphor-icons/core/regular/plus.svg'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
+import { isKnown } from '#base/wire'
 import { DetailScreen, recordData, SectionError, useRecord } from '#kit/detail'
 import { queryOf, responseOf, useMove, useResource } from '#kit/records'
 import { useSearch } from '#platform/navigation'
@@ -12,6 +13,7 @@ import { useCreationTools } from '../components/words'
 import { bind, opportunities } from '../records'
 import { bindCustomer, type CompanyRef, createCustomer, editCompany } from '../routes'
 import { proposedOf } from '../rules/binding'
+import { PRODUCTS } from '../rules/vocabulary'
 
 export const data = recordData(opportunities)
 
@@ -32,7 +34,8 @@ export default observer(function BindCustomer() {
   const proposed = proposedOf(candidates)
   const now = chosen ?? proposed
   const custId = now?.custId
-  const products = [...new Set(open.main.value?.needs.map(({ product }) => product))]
+  const named = open.main.value?.needs.map(({ product }) => product) ?? []
+  const products = [...new Set(named)].filter((product) => isKnown(PRODUCTS, product))
   const beside = useResource(async (core, signal) => {
     if (custId === undefined) return undefined
     const query = queryOf(checkCompany, { custId, products })

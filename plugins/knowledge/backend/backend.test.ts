@@ -266,6 +266,15 @@ describe('review', () => {
     expect((await move(sim, 'emp09', 'K-000013', 'approve')).state).toBe('published')
   })
 
+  test('a colleague’s item is not taken from its readers: only its author keeps it to themselves', async () => {
+    const sim = start()
+    const edit = { ...NEW, itemId: 'K-000001', version: 1, note: '更新了数据', send: true, visibility: 'me' as const }
+    const error = { code: 4000, fields: { visibility: 'visibility' } }
+    expect(await refused(sim, sim.as('emp09').call(saveItem, edit))).toEqual(error)
+    expect((await get(sim, 'rep01', 'K-000001')).state).toBe('published')
+    expect(await sim.as('emp10').call(saveItem, edit)).toMatchObject({ state: 'published', visibility: 'me' })
+  })
+
   test('who has edited a colleague’s item does not decide on that version, 4602', async () => {
     const sim = start()
     const edit = { ...NEW, itemId: 'K-000001', version: 1, note: '更新了数据', send: true }

@@ -259,7 +259,8 @@ function enteredOf(wire: Wire, { now }: SimContext): SimContent {
   } as const)
 }
 
-function entryErrors(wire: Wire, { store }: SimContext, item?: SimItem): FieldErrors {
+function entryErrors(wire: Wire, context: SimContext, item?: SimItem): FieldErrors {
+  const { store } = context
   const files = Array.isArray(wire.files) ? wire.files.map(String) : []
   const cover = textOf(wire.cover)
   const uploads = new Map([...store.table(uploadKind).values()].map((each) => [each.fileUrl, each]))
@@ -271,8 +272,11 @@ function entryErrors(wire: Wire, { store }: SimContext, item?: SimItem): FieldEr
     const upload = uploads.get(address)
     return (upload && fileError({ name: upload.fileName, size: upload.size })) ?? []
   })
+  // ‘Only me’ is the author: a colleague would take the item from everybody, without review.
+  const isTakenAway = wire.visibility === '1' && item !== undefined && !isAuthor(item, context)
   return {
     ...fieldErrors(sentItem.table, wire),
+    ...(isTakenAway && { visibility: 'visibility' }),
     ...(wrong && { files: wrong }),
     ...(files.length === 0 && textOf(wire.body) === '' && { body: 'content' }),
     ...(wire.visibility === '5' && (!Array.isArray(wire.orgs) || wire.orgs.length === 0) && { orgs: 'orgs' }),

@@ -37,8 +37,14 @@ export function useDelivery(record: string, label: string) {
 /** Bytes that tell what a file is. */
 const HEAD = 12
 
+interface ItemFormFieldsProps {
+  readonly form: RecordForm<ItemValues>
+  /** A colleague's item: who edits it does not take it from its readers. */
+  readonly isOthers?: boolean
+}
+
 /** The fields of an item. */
-export const ItemFormFields = observer(function ItemFormFields({ form }: { readonly form: RecordForm<ItemValues> }) {
+export const ItemFormFields = observer(function ItemFormFields({ form, isOthers = false }: ItemFormFieldsProps) {
   const t = useTexts()
   const { say, page } = usePageTools()
   const tags = useDictionary('programmeTag')
@@ -74,7 +80,12 @@ export const ItemFormFields = observer(function ItemFormFields({ form }: { reado
         />
       </Card>
       <Card>
-        <ChoiceInput form={form} name="visibility" options={visibilities.words} sheet />
+        <ChoiceInput
+          form={form}
+          name="visibility"
+          options={visibilities.words.filter((each) => !isOthers || each !== 'me')}
+          sheet
+        />
         {isChosen ? (
           <PickInput
             form={form}

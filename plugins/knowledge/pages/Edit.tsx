@@ -3,7 +3,7 @@ import { useDictionary, useOrganisations } from '#domain/directory'
 import { formValues } from '#kit/attachments'
 import { EditPage, submission } from '#kit/forms'
 import { currentBy } from '#kit/records'
-import { useStore } from '#platform/core'
+import { useCore, useStore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
 import { usePageTools } from '#ui/components'
 import { type Item, item as itemSchema, saveItem } from '../api'
@@ -33,6 +33,7 @@ export default observer(function Edit() {
   const { id } = useSearch(knowldegeEdit)
   const t = useTexts()
   const { say, word } = usePageTools()
+  const { session } = useCore()
   const tags = useDictionary('programmeTag')
   const organisations = useOrganisations()
   const open = useStore(items).of(id)
@@ -62,7 +63,7 @@ export default observer(function Edit() {
         note: true,
       }}
     >
-      {(form) => <ItemFormFields form={form} />}
+      {(form) => <ItemFormFields form={form} isOthers={item()?.author.id !== session.loginName} />}
     </EditPage>
   )
 })

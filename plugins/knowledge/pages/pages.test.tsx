@@ -237,6 +237,18 @@ test('two authors see both texts, also one that plain text cannot hold', async (
   expect(notice.textContent).toContain('PV')
 })
 
+test('who edits a colleague’s item cannot keep it to themselves; its author can', async () => {
+  const offered = async (who: string) => {
+    const { unmount } = await open(who, '/knowldegeEdit?id=K-000001')
+    await userEvent.click(await screen.findByRole('button', { name: /^Who may see it/ }))
+    await screen.findByRole('radio', { name: 'Everybody' })
+    const isOffered = screen.queryByRole('radio', { name: 'Only me' }) !== null
+    unmount()
+    return isOffered
+  }
+  expect([await offered('emp09'), await offered('emp10')]).toEqual([false, true])
+})
+
 test('a colleague who has written a version of an item sends it, calls it back and drops it on its page', async () => {
   const sim = simulate(dev)
   const table = sim.store.table(itemKind)

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import * as v from 'valibot'
-import { defineFields, value } from '#base/fields'
+import { defineFields, ref, value } from '#base/fields'
 import { fixedQuery, type Query, queryOf } from '#kit/records'
 import { CoreContext } from '#platform/core'
 import { call, type Http, HttpError } from '#platform/http'
@@ -114,5 +114,21 @@ describe('in a form', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Kiln 3' }))
     await send()
     expect(sent).toEqual([{ site: { id: 'Kiln 3', name: 'Kiln 3' } }])
+  })
+
+  test('a record that the form began with is replaced, or left out', async () => {
+    const optional = defineFields({ site: ref() })
+    const { sent } = formOnPage(
+      {
+        fields: optional,
+        defaults: { site: { id: 'S-1', name: 'Kiln A' } },
+        children: (form) => <FindInput form={form} name="site" find={find} />,
+      },
+      createTestCore([]),
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Choose another' }))
+    expect(await screen.findByRole('textbox', { name: 'field.site' })).toBeTruthy()
+    await send()
+    expect(sent).toEqual([{ site: undefined }])
   })
 })

@@ -1,4 +1,5 @@
 import type { FieldPathByValue, FieldValues } from 'react-hook-form'
+import { fieldOf } from '#base/fields'
 import { type InputProps, useInput } from '#kit/forms'
 import { InlineError, type Option, OptionList } from '#ui/components'
 import { FindField, type FindFieldProps } from './FindField'
@@ -19,6 +20,8 @@ export function FindInput<V extends FieldValues, N extends FieldPathByValue<V, F
   const { offered = [], placeholder, find } = props
   const { name, label, required, value, onChange, error } = useInput(props)
   const found = (value ?? undefined) as Found
+  // With undefined in a field that holds null, the form would show the record again that it began with.
+  const empty = fieldOf(props.form.fields, name)?.valueOf(undefined, () => [])
   const isOffered = offered.length > 0
   return (
     <div className={error ? 'field--error' : undefined}>
@@ -37,7 +40,7 @@ export function FindInput<V extends FieldValues, N extends FieldPathByValue<V, F
           placeholder={placeholder}
           error={error}
           value={found}
-          onChange={onChange}
+          onChange={(record) => onChange(record ?? empty)}
           find={find}
         />
       )}

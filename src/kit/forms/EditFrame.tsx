@@ -17,6 +17,8 @@ export interface EditFrameProps {
   readonly may?: () => boolean
   /** Who may, where the user may not. */
   readonly denied?: RefusedPageProps['denied']
+  /** Shown instead of a refusal where the user may not save: the form was only wanted if it is still possible. */
+  readonly otherwise?: () => ReactNode
   /** Skeleton while it loads; default: a form. */
   readonly skeleton?: ReactNode
   readonly children: () => ReactNode
@@ -29,7 +31,7 @@ const always = () => true
  * network the form begins with the stored copy.
  */
 export const EditFrame = observer(function EditFrame(props: EditFrameProps) {
-  const { title, open, load, may = always, denied, skeleton = <SkeletonForm />, children } = props
+  const { title, open, load, may = always, denied, otherwise, skeleton = <SkeletonForm />, children } = props
   const core = useCoreTexts()
   /** Whether the user may save, once everything is loaded; what is loaded later must not take the form away. */
   const [allowed, setAllowed] = useState<boolean>()
@@ -56,6 +58,7 @@ export const EditFrame = observer(function EditFrame(props: EditFrameProps) {
   const missing = load.find(({ value }) => value === undefined)
   if (!refusal && missing) return <Failed title={title} error={missing.error} onRetry={retry} />
   if (!refusal && allowed) return children()
+  if (!refusal && otherwise) return otherwise()
   return (
     <RefusedPage
       title={title}

@@ -61,9 +61,17 @@ function MoveFormOf<D extends Versioned, Input, V extends FieldValues>(props: Mo
     }
     if (outcome.kind !== 'failed') return
     const said = refusalText(outcome.error, area)
-    if (!isOpen()) feedback.toast(said)
-    else if (!markRefused(outcome.error, { methods, refused: props.refused, area, other: t('moveSheet.notAccepted') }))
-      setFailure(elsewhere(outcome.error, area) ?? said)
+    if (!isOpen()) {
+      feedback.toast(said)
+      return
+    }
+    const marked = markRefused(outcome.error, {
+      methods,
+      refused: props.refused,
+      area,
+      other: t('moveSheet.notAccepted'),
+    })
+    setFailure(elsewhere(outcome.error, area, marked) ?? (marked.length > 0 ? '' : said))
   }
   const submit = async () => {
     if (busy) return
@@ -137,25 +145,28 @@ interface Marking<V extends FieldValues, Input> {
   readonly other: string
 }
 
-/** Marks the fields named by a refusal (4000); false if it names none of the form. */
+/** Marks the fields of the form that are named by a refusal (4000); the names that it used for them. */
 function markRefused<V extends FieldValues, Input>(
   error: unknown,
   { methods, refused, area, other }: Marking<V, Input>,
-): boolean {
+): readonly string[] {
   const values = methods.getValues()
   const places = Object.entries(fieldErrorsOf(error) ?? {}).flatMap(([name, word]) => {
     const field = refused?.[name] ?? (get(values, name) === undefined ? undefined : (name as Path<V>))
-    return field === undefined ? [] : [{ field, message: textByRule(area, `error.${word}`) ?? other }]
+    return field === undefined ? [] : [{ name, field, message: textByRule(area, `error.${word}`) ?? other }]
   })
   // The message is translated already: a field shows a message that is no key as it is.
   for (const { field, message } of places) methods.setError(field, { type: 'server', message })
-  return places.length > 0
+  return places.map(({ name }) => name)
 }
 
-/** The text of a refusal (4000) about fields that the sheet does not have; undefined if the area has none. */
-const elsewhere = (error: unknown, area: AreaTexts) =>
-  Object.values(fieldErrorsOf(error) ?? {})
-    .map((word) => textByRule(area, `error.${word}`))
+/**
+ * The text of a refusal (4000) about fields that the sheet does not have, also beside those that are `marked`; undefined
+ * if the area has none.
+ */
+const elsewhere = (error: unknown, area: AreaTexts, marked: readonly string[]) =>
+  Object.entries(fieldErrorsOf(error) ?? {})
+    .map(([name, word]) => (marked.includes(name) ? undefined : textByRule(area, `error.${word}`)))
     .find((text) => text !== undefined)
 
 const REASON = { least: 5, most: 200 }
