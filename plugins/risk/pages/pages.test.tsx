@@ -193,6 +193,18 @@ describe('the words of a report', () => {
     await screen.findByText(/^Saved/)
   })
 
+  test('are saved once though a blank follows them, which stays to be written on', async () => {
+    const { sim, pass, begun } = heldSave()
+    await pass()
+    await open('rep01', '/biweekReport', sim)
+    await write('Two leads ')
+    await screen.findByText(/^Saved/)
+    for (let round = 0; round < 5; round++) await act(() => new Promise((resolve) => setTimeout(resolve, 5)))
+    expect([begun(), stored(sim)?.highlights]).toEqual([1, 'Two leads'])
+    await write('now')
+    await waitFor(() => expect(stored(sim)?.highlights).toBe('Two leads now'))
+  })
+
   test('that did not arrive for want of a network are saved once it is back', async () => {
     const { sim, pass } = heldSave(async () => {
       throw new HttpError('network', 'Network Error', { callId: saveReport.id })
@@ -216,6 +228,24 @@ describe('the words of a report', () => {
     await act(async () => core.invalidateRecord(REPORT))
     await screen.findByText('Period closed.')
     await screen.findByText('Only here.')
+  })
+
+  test('that the server has but for blanks around them are not shown as words of this device', async () => {
+    const sim = simulate(dev)
+    const report = stored(sim)
+    if (report) sim.store.table(reportKind).put({ ...report, highlights: 'Two leads' })
+    const { core } = await open('rep01', '/biweekReport?id=BR-000001', sim)
+    await screen.findByText(/^Saved/)
+    await core.drafts.load('risk.report', REPORT)
+    await core.drafts.save('risk.report', REPORT, { values: { highlights: 'Two leads ', version: 1 } })
+    const now = new Date('2026-12-07T12:01:00+08:00')
+    sim.at(now)
+    await act(async () => core.store(inbox).begin()({ total: 0, maxSeq: 0, now }))
+    await act(async () => core.invalidateRecord(REPORT))
+    await screen.findByText('Period closed.')
+    // Time for the draft to be read.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+    expect(screen.queryByText('Words on this phone that were not saved')).toBeNull()
   })
 })
 
