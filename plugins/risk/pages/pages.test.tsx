@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { SimKind } from '#harness/backend/contract'
 import { holdExampleTime, openPage, type Simulation, simulate } from '#harness/backend/kit/testing'
 import { companyKind } from '#harness/backend/world'
 import { inbox } from '#platform/core'
@@ -8,6 +9,7 @@ import { postToTodoApp } from '#platform/messages'
 import { customerDetails, customerEnergyBill } from '../../customer/routes'
 import { saveReport } from '../api/reports'
 import { countTodos } from '../api/todos'
+import { bounceKind, competitiveKind, warningKind } from '../backend/records'
 import { reportKind } from '../backend/reports'
 import dev from '../dev'
 import plugin from '../plugin'
@@ -91,9 +93,40 @@ test('a warning about a customer who was deleted links neither to them nor to th
   unmount()
   sim.store.table(companyKind).delete('C-000021')
   await openPage({ plugin: both, dev }, 'rep01', address, sim)
-  await screen.findByText('Track the cause as an issue')
+  await screen.findByText('Raised')
   expect(screen.queryByText('Energy bills')).toBeNull()
   expect(screen.queryByText('Customer')).toBeNull()
+  expect(screen.queryByText('Track the cause as an issue')).toBeNull()
+})
+
+test('a competitor at a customer who was deleted does not link to them', async () => {
+  const [first] = plugin.routes ?? []
+  const theirs = first ? [{ ...first, route: customerDetails, screen: async () => ({ default: () => null }) }] : []
+  const both = { ...plugin, routes: [...(plugin.routes ?? []), ...theirs] }
+  const address = '/toDoCompetitiveRisk?id=CR-000001'
+  const { sim, unmount } = await openPage({ plugin: both, dev }, 'rep01', address)
+  await screen.findByText('Customer')
+  unmount()
+  sim.store.table(companyKind).delete('C-000001')
+  await openPage({ plugin: both, dev }, 'rep01', address, sim)
+  await screen.findByText('Raised')
+  expect(screen.queryByText('Customer')).toBeNull()
+})
+
+function makeLate<T extends { readonly due: string }>({ store }: Simulation, kind: SimKind<T>, id: string): void {
+  const record = store.table(kind).get(id)
+  if (record) store.table(kind).put({ ...record, due: '2026-11-20T09:00:00+08:00' })
+}
+
+test.each([
+  ['warning', '/toDoGasRiskDay?id=GW-000001', (sim: Simulation) => makeLate(sim, warningKind, 'GW-000001')],
+  ['competitor', '/toDoCompetitiveRisk?id=CR-000001', (sim: Simulation) => makeLate(sim, competitiveKind, 'CR-000001')],
+  ['rebound', '/toDoGasBounceView?id=GB-000001', (sim: Simulation) => makeLate(sim, bounceKind, 'GB-000001')],
+])('a %s that is late on its due day says since when', async (_, address, late) => {
+  const sim = simulate(dev)
+  late(sim)
+  await open('rep01', address, sim)
+  await screen.findByText(/^Overdue since/)
 })
 
 test('the period of a report is that of the server’s clock, not of the device’s', async () => {
@@ -217,19 +250,6 @@ describe('the words of a report', () => {
     await waitFor(() => expect(stored(sim)?.highlights).toBe('Two leads'))
   })
 
-  test('that only this device has are shown once the period is closed, which is said', async () => {
-    const { core, sim } = await open('rep01', '/biweekReport?id=BR-000001')
-    await core.drafts.load('risk.report', REPORT)
-    await core.drafts.save('risk.report', REPORT, { values: { highlights: 'Only here.', version: 1 } })
-    sim.at(new Date('2026-12-07T12:01:00+08:00'))
-    await act(async () =>
-      core.store(inbox).begin()({ total: 0, maxSeq: 0, now: new Date('2026-12-07T12:01:00+08:00') }),
-    )
-    await act(async () => core.invalidateRecord(REPORT))
-    await screen.findByText('Period closed.')
-    await screen.findByText('Only here.')
-  })
-
   test('that the server has but for blanks around them are not shown as words of this device', async () => {
     const sim = simulate(dev)
     const report = stored(sim)
@@ -246,6 +266,20 @@ describe('the words of a report', () => {
     // Time for the draft to be read.
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
     expect(screen.queryByText('Words on this phone that were not saved')).toBeNull()
+    await core.drafts.discard('risk.report', REPORT)
+  })
+
+  test('that only this device has are shown once the period is closed, which is said', async () => {
+    const { core, sim } = await open('rep01', '/biweekReport?id=BR-000001')
+    await core.drafts.load('risk.report', REPORT)
+    await core.drafts.save('risk.report', REPORT, { values: { highlights: 'Only here.', version: 1 } })
+    sim.at(new Date('2026-12-07T12:01:00+08:00'))
+    await act(async () =>
+      core.store(inbox).begin()({ total: 0, maxSeq: 0, now: new Date('2026-12-07T12:01:00+08:00') }),
+    )
+    await act(async () => core.invalidateRecord(REPORT))
+    await screen.findByText('Period closed.')
+    await screen.findByText('Only here.')
   })
 })
 
