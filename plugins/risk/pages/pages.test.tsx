@@ -9,6 +9,7 @@ import { postToTodoApp } from '#platform/messages'
 import { customerDetails, customerEnergyBill } from '../../customer/routes'
 import { saveReport } from '../api/reports'
 import { countTodos } from '../api/todos'
+import { handleWarning } from '../api/warnings'
 import { bounceKind, competitiveKind, warningKind } from '../backend/records'
 import { reportKind } from '../backend/reports'
 import dev from '../dev'
@@ -35,6 +36,16 @@ test('the form of a warning that a colleague has handled is for those who may ha
   await screen.findByText('Nothing to handle')
   await open('rep02', '/toDoGasRiskDay?id=GW-000004&edit=1', sim)
   await screen.findByText(/handled this on .* Your text stays here/)
+})
+
+test('how a warning is handled is sent with when that was written', async () => {
+  const sent = jest.fn(async () => undefined)
+  await open('rep01', '/toDoGasRiskDay?id=GW-000001&edit=1', held(handleWarning, sent))
+  await press(/^Cause/)
+  await userEvent.click(await screen.findByText('Less production'))
+  await userEvent.type(await screen.findByRole('textbox', { name: /^What happened/ }), 'One line stands still.')
+  await press('Save')
+  await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ writtenAt: expect.any(Date) })))
 })
 
 test('warnings are narrowed to organisations', async () => {
@@ -160,14 +171,14 @@ test('a report says that it was submitted, however long its draft takes to go', 
 })
 
 /** A simulation in which a call waits until `before` has ended. */
-function held(call: AnyCall, before: () => Promise<unknown>): Simulation {
+function held(call: AnyCall, before: (request: unknown) => Promise<unknown>): Simulation {
   const sim = simulate(dev)
   return {
     ...sim,
     as: (who) => ({
       ...sim.as(who),
       async call(given, request) {
-        if (given.id === call.id) await before()
+        if (given.id === call.id) await before(request)
         return sim.as(who).call(given, request)
       },
     }),
