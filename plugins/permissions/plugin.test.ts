@@ -1,3 +1,4 @@
+import { followTodos } from '#domain/todos'
 import { messageKind } from '#harness/backend/core/messages'
 import { simCore, simulate } from '#harness/backend/kit/testing'
 import { loadMenuTexts, registerTexts, setLanguage, startTexts } from '#platform/i18n'
@@ -8,7 +9,7 @@ import { listApplications, urgeApplication } from './api'
 import badge from './badge'
 import dev from './dev'
 import plugin from './plugin'
-import { applicationRows, applications, decisions, grants, ownGrants, urge, withdraw } from './records'
+import { applicationRows, applications, decided, decisions, grants, ownGrants, urge, withdraw } from './records'
 import today from './today'
 
 const coreOf = (who: string, more?: Parameters<typeof simCore>[3]) => simCore(simulate(dev), plugin, who, more)
@@ -217,4 +218,12 @@ describe('records', () => {
     await other.open()
     expect(other.state).toBe('not-found')
   })
+})
+
+test('to-dos are stale once an application was decided', () => {
+  const { core } = coreOf('rep03')
+  const stale = jest.fn()
+  followTodos(core, stale)
+  decided(core)
+  expect(stale).toHaveBeenCalled()
 })

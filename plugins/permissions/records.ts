@@ -1,3 +1,4 @@
+import { todosChanged } from '#domain/todos'
 import { defineRows } from '#kit/lists'
 import { currentBy, defineDecisions, defineMove, defineRecords, defineResource, queryOf, versionOf } from '#kit/records'
 import type { Core } from '#platform/core'
@@ -47,10 +48,11 @@ export const toDecide = defineResource('permissions.toDecide', () =>
   queryOf(listApplications, { tab: 'toApprove', page: 1 }),
 )
 
-/** An application was made or changed: lists and what waits for the user are refetched. */
+/** An application was made or changed: lists, to-dos and what waits for the user are refetched. */
 export function applicationsChanged(core: Core): void {
   core.store(applicationRows).invalidate()
   core.store(toDecide).invalidate()
+  todosChanged(core)
 }
 
 /** An application was made, decided or withdrawn: so is all that shows the user's own roles. */

@@ -1,9 +1,11 @@
+import { todosChanged } from '#domain/todos'
 import { simCore, simulate, startScreens } from '#harness/backend/kit/testing'
 import { doneTodo, getTodo } from './api/todos'
 import { todoKind } from './backend/todos'
 import moves from './dayMoves'
 import dev from './dev'
 import plugin from './plugin'
+import { todoRows } from './stores/todos'
 import riskToday from './today'
 
 /** To-dos that are ticked off in the list of the day, over the simulator at the example time. */
@@ -37,4 +39,12 @@ test('a to-do that was ticked off meanwhile says who was first', async () => {
   const { sim, core, item } = await day()
   await sim.as('rep02').call(doneTodo, { id: 'TD-000003', version: item.version ?? 0 })
   await expect(moves.done?.(core, item)).rejects.toMatchObject({ code: 4701, data: { nameEn: 'Chen Jing' } })
+})
+
+test('what another area says of to-dos makes their lists stale', () => {
+  const { core } = simCore(simulate(dev), plugin, 'rep01')
+  const rows = core.store(todoRows)
+  const before = rows.revision
+  todosChanged(core)
+  expect(rows.revision).toBe(before + 1)
 })

@@ -1,9 +1,10 @@
 import { newId } from '#base/storage'
+import { todosChanged } from '#domain/todos'
 import { sendSubmission, submission } from '#kit/forms'
 import { postToTodoApp } from '#platform/messages'
 import type { TodayMoves } from '#platform/plugin'
 import { doneTodo, remindOwner, restoreTodo, type Todo } from './api/todos'
-import { todos, todosChanged } from './stores/todos'
+import { todos } from './stores/todos'
 
 /** To-dos in the list of the day are ticked off there; a manager reminds the owners of what is late or open. */
 const moves: TodayMoves = {

@@ -5,6 +5,7 @@ import routes from '../../spec/conformance/routes.json'
 import { listCompetitive } from './api/competitive'
 import { listTodos, remindOwner } from './api/todos'
 import { listWarnings } from './api/warnings'
+import { todoKind } from './backend/todos'
 import dev from './dev'
 import plugin from './plugin'
 import riskToday, { figures, moves } from './today'
@@ -57,11 +58,27 @@ describe('messages', () => {
     ])
   })
 
+  test('a late report of a colleague opens those of the team, one’s own to-do one’s own report', async () => {
+    const about = { id: 'TD-000001', route: '/biweekReport?period=2026-P23' }
+    expect((await deliver('todo.due', about)).opened).toEqual([about.route])
+    expect((await deliver('todo.escalated', about)).opened).toEqual([`${about.route}&scope=team`])
+  })
+
   test('a to-do of a push, which says no page, opens the one that the to-do names; else the to-do', async () => {
     const route = '/toDoGasRiskDay?id=GW-000001'
     expect((await deliver('todo.due', { id: 'TD-000001' })).opened).toEqual([route])
     expect((await deliver('todo.due', { id: 'TD-999999' })).opened).toEqual(['/todoHome?id=TD-999999'])
   })
+})
+
+test('so does the late to-do of a colleague among the figures of the day', async () => {
+  const sim = simulate(dev)
+  sim.at(new Date('2026-11-25T09:00:00+08:00'))
+  const todos = sim.store.table(todoKind)
+  for (const { todoId, kind } of [...todos.values()]) if (kind !== 'report') todos.delete(todoId)
+  const found = await figures(simCore(sim, plugin, 'rep02').core, new AbortController().signal)
+  const late = found.find(({ id }) => id === 'late')?.rows ?? []
+  expect(late.map(({ to }) => to)).toContain('/biweekReport?period=2026-P23&scope=team')
 })
 
 test('what is late is late, what is due today is due today', async () => {

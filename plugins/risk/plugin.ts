@@ -63,9 +63,8 @@ export default definePlugin<typeof en, typeof menu>({
     on(m.gasRiskRaised, () => import('./messages/handlers')),
     on(m.competitiveRaised, () => import('./messages/handlers').then(({ openCompetitor: run }) => ({ default: run }))),
     on(m.gasBounceFound, () => import('./messages/handlers').then(({ openBounce: run }) => ({ default: run }))),
-    ...[m.todoDue, m.todoEscalated].map((message) =>
-      on(message, () => import('./messages/handlers').then(({ openTodo: run }) => ({ default: run }))),
-    ),
+    on(m.todoDue, () => import('./messages/handlers').then(({ openTodo: run }) => ({ default: run }))),
+    on(m.todoEscalated, () => import('./messages/handlers').then(({ openEscalated: run }) => ({ default: run }))),
     ...[m.reportDue, m.reportCommented].map((message) =>
       on(message, () => import('./messages/handlers').then(({ openReport: run }) => ({ default: run }))),
     ),

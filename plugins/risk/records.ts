@@ -1,3 +1,4 @@
+import { todosChanged } from '#domain/todos'
 import { defineRows } from '#kit/lists'
 import { currentBy, defineMove, defineRecords, queryOf, versionOf } from '#kit/records'
 import { currentLanguage, nameIn } from '#platform/i18n'
@@ -19,7 +20,6 @@ import {
   type Warning,
   warning,
 } from './api/warnings'
-import { todosChanged } from './stores/todos'
 
 /** Opened warnings, competitors and rebounds, with what can be done with them. */
 

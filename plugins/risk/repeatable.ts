@@ -1,4 +1,5 @@
 import { href } from '#base/routes'
+import { todosChanged } from '#domain/todos'
 import { formValues } from '#kit/attachments'
 import { type Core, type RepeatableCall, repeatableCall, repeatableForm } from '#platform/core'
 import { getBounce, submitBounce } from './api/bounces'
@@ -12,7 +13,6 @@ import { biweekReport, toDoCompetitiveRisk, toDoGasBounceEdit, toDoGasRisk } fro
 import { BOUNCE_FORM, bounceFieldsFor, HANDLE_FORM, handleFields, MEASURE_FORM, measureFields } from './rules/fields'
 import { REPORT_FORM } from './rules/report'
 import { issueRows } from './stores/issues'
-import { todosChanged } from './stores/todos'
 
 const background = { background: true } as const
 

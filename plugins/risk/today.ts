@@ -1,6 +1,6 @@
 import { formatNearDay, momentOf } from '#base/calendar'
 import { type Href, href } from '#base/routes'
-import { type Core, canReach, registeredHref } from '#platform/core'
+import { type Core, canReach } from '#platform/core'
 import { currentLanguage, nameIn, textIn } from '#platform/i18n'
 import { figureOf, type TodayFigure, type TodayFigureRow, type TodayItem } from '#platform/plugin'
 import type { Todo } from './api/todos'
@@ -8,6 +8,7 @@ import { loadToday } from './due'
 import { menuText } from './plugin'
 import { competitiveRisk, gasRisk, toDoCompetitiveRisk, toDoGasBounceEdit, toDoGasRisk, todoHome } from './routes'
 import { isOfOthers } from './rules/todos'
+import { pageOfTodo } from './todoPage'
 
 export const moves = () => import(/* webpackChunkName: "risk-moves" */ './dayMoves')
 
@@ -61,8 +62,9 @@ function itemOf(
   }
 }
 
-function todoItem(core: Core, { id, version, title, titleEn, due, route = '', can }: Todo): TodayItem {
-  const to = registeredHref(core.registry, route)
+function todoItem(core: Core, todo: Todo): TodayItem {
+  const { id, version, title, titleEn, due, can } = todo
+  const to = pageOfTodo(core, todo)
   return {
     id,
     title: textIn(title, titleEn, currentLanguage()),

@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import { todosChanged } from '#domain/todos'
 import { defineRows } from '#kit/lists'
 import { currentBy, defineMove, defineRecords, queryOf, versionOf } from '#kit/records'
 import type { RequestOf } from '#platform/http'
@@ -60,6 +61,8 @@ export const teams = defineRecords<Team>('todo-crm.teams', {
   read: (teamId) => queryOf(getTeam, { teamId }),
   current: currentBy(team),
   texts: 'teamDetail',
+  // Whoever leaves a team hands their to-dos over.
+  changed: todosChanged,
 })
 
 export const recommend = defineMove(advices, 'recommend', ({ id, version }) =>

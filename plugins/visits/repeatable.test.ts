@@ -1,13 +1,15 @@
+import { followTodos } from '#domain/todos'
 import { simCore, simulate } from '#harness/backend/kit/testing'
 import { HERE } from '#harness/backend/world'
 import { defineStore } from '#platform/core'
 import type { RequestOf } from '#platform/http'
-import { beginVisit, commentVisit, getVisit, saveVisit, writeMinutes } from './api'
+import { beginVisit, commentVisit, getNeed, getVisit, moveNeed, saveVisit, writeMinutes } from './api'
 import { visitKind } from './backend/records'
 import { viewVisit } from './backend/visits'
 import dev from './dev'
 import plugin from './plugin'
 import calls from './repeatable'
+import { needs } from './stores'
 
 const entry = calls.find(({ call }) => call.id === writeMinutes.id)
 const request = {
@@ -44,6 +46,26 @@ test('what shows the customer or lead is stale once an entry of the outbox was s
   const { invalidateRecord } = core.store(defineStore('test.shown', () => ({ invalidateRecord: jest.fn() })))
   calls.find(({ call }) => call.id === saveVisit.id)?.afterSent?.(core, planned)
   expect(invalidateRecord).toHaveBeenCalledWith('L-000001')
+})
+
+test.each([
+  ['needs found by minutes', writeMinutes, request],
+  ['a need that is done', moveNeed, { id: 'N-000001', version: 1, to: 'done' as const, text: 'Done.' }],
+])('to-dos are stale once the outbox has sent %s', (_, call, sent) => {
+  const { core } = simCore(simulate(dev), plugin, 'rep01')
+  const stale = jest.fn()
+  followTodos(core, stale)
+  calls.find((each) => each.call.id === call.id)?.afterSent?.(core, sent)
+  expect(stale).toHaveBeenCalled()
+})
+
+test('to-dos are stale once a need was done', async () => {
+  const sim = simulate(dev)
+  const { core } = simCore(sim, plugin, 'rep01')
+  const stale = jest.fn()
+  followTodos(core, stale)
+  core.store(needs).applied(await sim.as('rep01').call(getNeed, { id: 'N-000001' }))
+  expect(stale).toHaveBeenCalled()
 })
 
 /** Whether the outbox finds an entry, whose end is unclear, on the server. */

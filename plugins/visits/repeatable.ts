@@ -2,6 +2,7 @@ import { days } from '#base/calendar'
 import { href } from '#base/routes'
 import { isKnown } from '#base/wire'
 import { checkInValues } from '#domain/checkIn'
+import { todosChanged } from '#domain/todos'
 import { currentBy } from '#kit/records'
 import { type Core, type RepeatableCall, repeatableCall, repeatableForm } from '#platform/core'
 import { LARGEST_PAGE, type RequestOf } from '#platform/http'
@@ -172,7 +173,10 @@ const calls: readonly RepeatableCall[] = [
       if (to === 'do') return state !== 'open'
       return to === 'done' ? state === 'done' && result === words : state === 'dropped' && reason === words
     },
-    afterSent: (core, { id }) => core.store(needs).of(id).invalidateAll(),
+    afterSent: (core, { id }) => {
+      core.store(needs).of(id).invalidateAll()
+      todosChanged(core)
+    },
   }),
   repeatableCall(commentVisit, {
     title: 'comments',

@@ -1,4 +1,5 @@
 import { type Day, days } from '#base/calendar'
+import { todosChanged } from '#domain/todos'
 import { defineList, defineRows } from '#kit/lists'
 import { currentBy, defineMove, defineRecords, QueryCache, queryOf } from '#kit/records'
 import { type Core, defineStore } from '#platform/core'
@@ -45,10 +46,11 @@ export const calendar = defineStore(
     ),
 )
 
-/** Lists and calendar may have changed, and what shows the customer or lead of a visit: contacts, follow-ups, log. */
+/** Lists and calendar may have changed, to-dos by the needs of a visit, and what shows the customer or lead of a visit: contacts, follow-ups, log. */
 export function visitsChanged(core: Core, { custId, clueId }: Partial<Pick<Visit, 'custId' | 'clueId'>> = {}): void {
   core.store(visitRows).invalidate()
   core.store(calendar).invalidate()
+  todosChanged(core)
   for (const id of [custId, clueId]) if (id !== undefined) core.invalidateRecord(id)
 }
 
@@ -65,8 +67,11 @@ export const needs = defineRecords<Need>('visits.needs', {
   read: (id) => queryOf(getNeed, { id }),
   current: currentBy(need),
   texts: 'needs',
-  // The visit shows its needs.
-  changed: (core, { visitId }) => core.store(visits).of(visitId).invalidateAll(),
+  // The visit shows its needs, each of which is a to-do.
+  changed: (core, { visitId }) => {
+    core.store(visits).of(visitId).invalidateAll()
+    todosChanged(core)
+  },
 })
 
 /** The visits of the user, their team, and those that wait for them (/visitList). */

@@ -10,10 +10,10 @@ import { checkCompany, type Opportunity } from '../api'
 import { CompanyRows } from '../components/CompanyRows'
 import { OpenOpportunities } from '../components/OpenOpportunities'
 import { useCreationTools } from '../components/words'
+import { PRODUCTS } from '../extraction/types'
 import { bind, opportunities } from '../records'
 import { bindCustomer, type CompanyRef, createCustomer, editCompany } from '../routes'
 import { proposedOf } from '../rules/binding'
-import { PRODUCTS } from '../rules/vocabulary'
 
 export const data = recordData(opportunities)
 

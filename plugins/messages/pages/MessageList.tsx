@@ -32,8 +32,11 @@ export default observer(function MessageList() {
   useListing()
   const row = useCallback((id: string) => <Row id={id} list={rows} />, [rows])
   const shown = rows.ids.flatMap((id) => store.records.get(id) ?? [])
+  const isSearch = screen.filter.keyword !== undefined
+  // The server marks whole categories; of a search the device marks the rows that it has.
+  const marksSome = isSearch && rows.ids.length < rows.total
   const readAll = () => {
-    if (screen.filter.keyword !== undefined) return void marks.readThese(shown)
+    if (isSearch) return void marks.readThese(shown)
     const upTo = Math.max(0, ...shown.map(({ seq }) => seq))
     void marks.readAll(upTo, tab === 'all' ? undefined : tab)
   }
@@ -44,7 +47,12 @@ export default observer(function MessageList() {
       row={row}
       rowHeight={72}
       quick={[{ key: 'unread', on: { unread: true } }]}
-      menu={[shown.some(({ readAt }) => readAt === undefined) && { label: t('readAll'), onPress: readAll }]}
+      menu={[
+        shown.some(({ readAt }) => readAt === undefined) && {
+          label: t(marksSome ? 'readShown' : 'readAll'),
+          onPress: readAll,
+        },
+      ]}
       empty={{ title: t('empty.all') }}
       top={<NewRows screen={screen} version={maxSeq} />}
     />

@@ -158,6 +158,16 @@ describe('the marks of a list', () => {
     expect(added.filter(({ mid }) => messageOf(sim, mid)?.readAt === undefined)).toEqual([])
   })
 
+  test('read all of a search that has more than the loaded rows says that it marks those that are shown', async () => {
+    const sim = simulate(dev)
+    for (let index = 0; index < 50; index++) sim.store.table(messageKind).put(message(100 + index))
+    await open('/messageCate?tab=notice&keyword=Notice', sim)
+    await screen.findAllByRole('article')
+    await press('More actions')
+    await screen.findByRole('button', { name: 'Mark shown as read' })
+    expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull()
+  })
+
   test('read all of a search marks what it has found, and nothing else', async () => {
     const { sim } = await open('/messageCate?tab=risk&keyword=Dali')
     await screen.findAllByRole('article')

@@ -1,5 +1,18 @@
 import * as v from 'valibot'
-import { abilities, coded, day, entriesOf, listOf, many, maybe, moment, person, recordOf, text } from '#base/wire'
+import {
+  abilities,
+  coded,
+  day,
+  entriesOf,
+  listOf,
+  many,
+  maybe,
+  moment,
+  momentToWire,
+  person,
+  recordOf,
+  text,
+} from '#base/wire'
 import { listRequest } from '#platform/http'
 import { DAY_TYPES } from '../rules/band'
 import { WARNING_TABS, warningFilters } from '../rules/filters'
@@ -79,6 +92,8 @@ export const handleWarning = post('/gas/{id}/handle', {
     note: v.string(),
     photos: v.array(v.string()),
     nextDate: v.optional(v.string()),
+    /** When it was written, by the phone; `nextDate` counts from that day. */
+    writtenAt: v.optional(momentToWire),
   }),
   response: warning,
 })

@@ -8,6 +8,7 @@ import {
   bounces,
   commonView,
   companyOf,
+  dueFrom,
   handledNow,
   isDue,
   logMove,
@@ -80,6 +81,7 @@ const moves = simMoves(
       run: (bounce, wire, context) => ({
         state: 'returned',
         reason: reasonOf(wire),
+        due: dueFrom(bounce, context),
         handled: undefined,
         course: written(bounce, 'return', wire.reason, context),
       }),

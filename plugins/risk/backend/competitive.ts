@@ -156,7 +156,7 @@ const moves = simMoves(
       },
       example: () => ({ result: 'kept' }),
     },
-    assign: assignMove(waits, subjectOf, addOwn),
+    assign: assignMove(waits, subjectOf, addOwn, (record, context) => scoreOf(record, context).level),
   },
   view,
 )

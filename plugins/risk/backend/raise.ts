@@ -107,7 +107,7 @@ function checkMeter({ company, readings }: New, context: SimContext): void {
   const isChecked = [...context.store.table(todoKind).values()].some(
     ({ kind, subject, due }) => kind === 'meter' && subject === company.custId && since !== undefined && due > since,
   )
-  if (!isChecked) addMeterCheck({ ...belonging(company), due: dueOf(context.now).toISOString() }, context)
+  if (!isChecked) addMeterCheck(belonging(company), context)
 }
 
 /** Looks at the readings that are new since the clock was here last; on the day of the seed there are none. */

@@ -14,7 +14,7 @@ import {
   writeLog,
 } from '#harness/backend/kit'
 import { companyKind, type SimCompany } from '#harness/backend/world'
-import { dueStateOf } from '../rules/due'
+import { type AnyLevel, dueAgain, dueStateOf } from '../rules/due'
 import {
   type Cause,
   type CompetitorMove,
@@ -160,6 +160,10 @@ export function written({ course }: Common, act: string, comment: unknown, { emp
   return [...course, { act, at: now.toISOString(), by: employee.loginName, ...(text && { comment: text }) }]
 }
 
+/** When a record is due that is returned or given to somebody else now; `level`: its own. */
+export const dueFrom = ({ due }: Pick<Common, 'due'>, { now }: SimContext, level?: AnyLevel): string =>
+  dueAgain(new Date(due), now, level).toISOString()
+
 /** Who has handled a record now: the caller. */
 export const handledNow = ({ employee, now }: SimContext) => ({ by: employee.loginName, at: now.toISOString() })
 
@@ -251,14 +255,16 @@ export const assignMove = <T extends Common>(
   waits: (record: T) => boolean,
   subjectOf: (record: T) => Subject,
   addOwn: (record: T, context: SimContext) => void,
+  levelOf: (record: T, context: SimContext) => AnyLevel | undefined,
 ) => ({
   right: 'risk.assign',
   from: waits,
   check: ({ to }: Wire, _: Common, context: SimContext): FieldErrors => ({
     to: !isAssignable(textOf(to), RIGHTS, context) && 'person',
   }),
-  run: (record: Common, { to }: Wire, context: SimContext) => ({
+  run: (record: T, { to }: Wire, context: SimContext) => ({
     owner: textOf(to),
+    due: dueFrom(record, context, levelOf(record, context)),
     course: written(record, 'assign', personOf(context, textOf(to)).userName, context),
   }),
   after: (record: T, _: Common, context: SimContext) => {

@@ -7,6 +7,7 @@ import { simulate } from '#harness/backend/kit/testing'
 import { companyKind, gasDays, gasMonths } from '#harness/backend/world'
 import { getBounce, listBounces, reviewBounce, submitBounce } from '../api/bounces'
 import {
+  assignCompetitor,
   closeCompetitor,
   getCompetitive,
   listCompetitive,
@@ -164,6 +165,46 @@ describe('a volume warning', () => {
     expect(list).toMatchObject([{ date: '2026-11-19', excluded: true }])
   })
 
+  test('by the meter that is late asks for the check in five working days', async () => {
+    const sim = start()
+    sim.at(new Date('2026-11-23T09:00:00+08:00'))
+    await sim.as('rep01').call(handleWarning, { ...FIRST, ...HANDLED, cause: 'meter' })
+    expect(todosAbout(sim, 'C-000021').map(({ due }) => due)).toEqual(['2026-11-30T10:00:00.000Z'])
+  })
+
+  test.each([
+    ['2026-11-20T17:00', '2026-11-20T18:00'],
+    // Its time is over: it has that of its level once more.
+    ['2026-11-20T19:00', '2026-11-24T18:00'],
+  ])('that is returned or given to somebody else at %s is due at %s, as its to-do', async (time, due) => {
+    const dueNow = (sim: Sim) => {
+      const found = openAbout(sim, FIRST.id)
+      return [sim.store.table(warningKind).get(FIRST.id)?.due, ...found.map((todo) => todo.due)]
+    }
+    const expected = new Date(`${due}+08:00`).toISOString()
+    const one = start()
+    const { version } = await one.as('rep01').call(handleWarning, { ...FIRST, ...HANDLED })
+    one.at(new Date(`${time}+08:00`))
+    await one.as('rep02').call(returnWarning, { id: FIRST.id, version, reason: '请补充现场照片' })
+    expect(dueNow(one)).toEqual([expected, expected])
+    const other = start()
+    other.at(new Date(`${time}+08:00`))
+    await other.as('rep02').call(assignWarning, { ...FIRST, to: 'emp10' })
+    expect(dueNow(other)).toEqual([expected, expected])
+  })
+
+  test('that was handled without a network is looked at again from the day on which that was written', async () => {
+    const sim = start()
+    const writtenAt = sim.now
+    sim.at(new Date('2026-11-23T09:00:00+08:00'))
+    const handle = (more: object) =>
+      sim.as('rep01').call(handleWarning, { ...FIRST, ...HANDLED, nextDate: '2026-11-21', ...more })
+    const refused = { code: 4000, data: { fields: { nextDate: 'nextDate' } } }
+    expect(await sim.refusal(handle({}))).toMatchObject(refused)
+    expect(await sim.refusal(handle({ writtenAt: new Date('2026-12-01T09:00:00+08:00') }))).toMatchObject(refused)
+    expect((await handle({ writtenAt })).nextDate).toBe('2026-11-21')
+  })
+
   test('is given to another salesperson of the organisation, who learns of it; to nobody else', async () => {
     const sim = start()
     const refused = sim.refusal(sim.as('rep02').call(assignWarning, { ...FIRST, to: 'rep05' }))
@@ -271,6 +312,15 @@ describe('a competitor', () => {
     expect(told(sim, 'rep01', 'competitive.raised').length).toBeGreaterThan(0)
   })
 
+  test('that is given to somebody else when its time is over has that of its level once more', async () => {
+    const sim = start()
+    const before = sim.store.table(competitiveKind).get('CR-000001')?.due
+    sim.at(new Date('2026-12-21T09:00:00+08:00'))
+    const given = await sim.as('rep02').call(assignCompetitor, { id: 'CR-000001', version: 1, to: 'emp10' })
+    expect(before?.slice(0, 10)).toBe('2026-11-24')
+    expect(given.due).toEqual(new Date('2026-12-24T18:00:00+08:00'))
+  })
+
   test('that is refuted is over', async () => {
     const sim = start()
     const one = { id: 'CR-000001', version: 1, verdict: 'refuted', proof: 'customer' }
@@ -338,6 +388,16 @@ describe('a rebound', () => {
     if (!bounce) throw new Error('no rebound')
     sim.store.table(bounceKind).put({ ...bounce, due: '2026-11-21T10:00:00.000Z' })
     expect(await due()).not.toContain('GB-000001')
+  })
+
+  test('that is returned when its time is over has five working days once more', async () => {
+    const sim = start()
+    const { version } = await sim.as('rep01').call(submitBounce, EXPLAINED)
+    const review = { id: EXPLAINED.id, version, decision: 'return', reason: '请上传订单' } as const
+    const returned = await sim.as('rep02').call(reviewBounce, review)
+    const due = new Date('2026-11-27T18:00:00+08:00')
+    expect(returned.due).toEqual(due)
+    expect(openAbout(sim, EXPLAINED.id).map((todo) => todo.due)).toEqual([due.toISOString()])
   })
 
   test('stays in the list where the customer is gone', async () => {

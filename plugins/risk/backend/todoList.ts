@@ -1,4 +1,4 @@
-import { days } from '#base/calendar'
+import { days, fortnight } from '#base/calendar'
 import {
   answer,
   type SimContext,
@@ -22,11 +22,15 @@ import {
   simRecords,
   where,
 } from '#harness/backend/kit'
+import { companyKind } from '#harness/backend/world'
 import { countTodos, doneTodo, getTodo, listTodos, remindOwner } from '../api/todos'
 import { dueStateOf, escalatedOn } from '../rules/due'
+import { closedFrom } from '../rules/report'
 import { isTicked, TODO_DUES } from '../rules/todos'
 import { HANDLED_BY_OTHER, type TodoKind } from '../rules/vocabulary'
+import { issueKind } from './issues'
 import { shortName } from './records'
+import { reportKind } from './reports'
 import { type SimTodo, todoKind } from './todos'
 import { watchOf } from './watch'
 
@@ -51,8 +55,19 @@ const ELSEWHERE: Readonly<Partial<Record<TodoKind, Elsewhere>>> = {
   approval: { kind: { name: 'role-application', id: idOf }, waits: ['approving'] },
 }
 
-function stateOf(todo: SimTodo, { store, now }: SimContext): 'open' | 'overdue' | 'done' | 'void' {
+/** Nobody can end it any more: the period of its report is closed, or its issue is gone with the customer. */
+function isVoid({ kind, subject }: SimTodo, { store, now }: SimContext): boolean {
+  if (kind === 'report') {
+    const period = fortnight.parse(store.table(reportKind).get(subject)?.period ?? '')
+    return period !== undefined && closedFrom(period) <= now
+  }
+  return kind === 'issue' && !store.table(companyKind).get(store.table(issueKind).get(subject)?.custId ?? '')
+}
+
+function stateOf(todo: SimTodo, context: SimContext): 'open' | 'overdue' | 'done' | 'void' {
+  const { store, now } = context
   if (todo.state !== 'open') return todo.state
+  if (isVoid(todo, context)) return 'void'
   const elsewhere = ELSEWHERE[todo.kind]
   const table = elsewhere && store.table(elsewhere.kind)
   // An empty table is that of an area which is switched off.

@@ -1,5 +1,5 @@
-import { days } from '#base/calendar'
-import { answer, type SimContext, type SimHandler } from '#harness/backend/contract'
+import { type Day, days } from '#base/calendar'
+import { answer, type SimContext, type SimHandler, type Wire } from '#harness/backend/contract'
 import {
   definedFields,
   enteredBy,
@@ -15,13 +15,16 @@ import {
 import type { SimCompany } from '#harness/backend/world'
 import * as api from '../api/warnings'
 import { isMissing } from '../rules/band'
+import { dueOf } from '../rules/due'
 import { handleFieldsOn, reasonFields } from '../rules/fields'
+import { levels } from '../rules/vocabulary'
 import {
   announce,
   assignMove,
   bounceKind,
   commonView,
   companyOf,
+  dueFrom,
   handledNow,
   isDue,
   logMove,
@@ -56,6 +59,8 @@ const isIn =
 /** Its owner has to handle it. */
 export const waits = ({ state }: Pick<SimWarning, 'state'>) => state === 'open' || state === 'returned'
 
+const levelOf = ({ level }: SimWarning) => levels.fromWire(level)
+
 const WORDS = { kind: warnings.kind.name, type: 'gasRisk.raised', en: 'Gas volume warning', zh: '气量预警' } as const
 const subjectOf = (warning: SimWarning): Subject => ({ ...warning, id: warning.warningId, naming: WORDS })
 
@@ -73,14 +78,14 @@ const addOwn = (warning: SimWarning, context: SimContext) =>
   addTodo(todoOf(warning, companyOf(warning, context)), context)
 
 /** The meter of a customer is checked: it is the cause of a warning, or has stopped to send. */
-export function addMeterCheck(
-  about: Pick<SimWarning, 'custId' | 'owner' | 'orgCode' | 'due'>,
-  context: SimContext,
-): void {
-  const { custId: subject } = about
+export function addMeterCheck(about: Pick<SimWarning, 'custId' | 'owner' | 'orgCode'>, context: SimContext): void {
+  const { custId: subject, owner, orgCode } = about
+  // Whatever the warning is due at: the check begins now.
+  const due = dueOf(context.now).toISOString()
   const words = { en: 'Check the meter', zh: '检查计量表' }
   const route = `/customerDetails?id=${subject}`
-  addTodo(todoAbout(about, { kind: 'meter', subject, route, ...words }, companyOf(about, context)), context)
+  const whose = { custId: subject, owner, orgCode, due }
+  addTodo(todoAbout(whose, { kind: 'meter', subject, route, ...words }, companyOf(about, context)), context)
 }
 
 /** A warning that the readings raised, or whose level they raised: its owner has to handle it. */
@@ -98,6 +103,7 @@ const decided = (act: 'return' | 'void', from: SimMove<SimWarning>['from']): Sim
   run: (warning, wire, context) => ({
     state: act === 'void' ? 'void' : 'returned',
     reason: reasonOf(wire),
+    ...(act === 'return' && { due: dueFrom(warning, context, levelOf(warning)) }),
     // Whoever handles it later learns who was first.
     handled: act === 'void' ? (warning.handled ?? handledNow(context)) : undefined,
     course: written(warning, act, wire.reason, context),
@@ -116,6 +122,12 @@ const decided = (act: 'return' | 'void', from: SimMove<SimWarning>['from']): Sim
   example: () => ({ reason: '请补充现场情况' }),
 })
 
+/** The day on which it was written how a warning is handled: a phone without network sends it later. */
+function writtenOn({ writtenAt }: Wire, { now }: SimContext): Day {
+  const at = new Date(textOf(writtenAt))
+  return days.of(at < now ? at : now)
+}
+
 const moves = simMoves(
   warnings,
   {
@@ -123,10 +135,10 @@ const moves = simMoves(
       right: 'risk.handle',
       who: (warning, context) => refuseSecond(warning, !waits(warning), context),
       from: isIn('open', 'returned'),
-      check: (wire, _, { now }) => fieldErrors(handleFieldsOn(() => days.of(now)).table, wire),
+      check: (wire, _, context) => fieldErrors(handleFieldsOn(() => writtenOn(wire, context)).table, wire),
       run: (warning, wire, context) => {
         const { version: _, ...entered } = enteredBy(
-          handleFieldsOn(() => days.of(context.now)),
+          handleFieldsOn(() => writtenOn(wire, context)),
           wire,
         )
         const course = written(warning, 'handle', entered.note, context)
@@ -151,7 +163,7 @@ const moves = simMoves(
     },
     return: decided('return', isIn('handled')),
     void: decided('void', isIn('open', 'returned', 'handled')),
-    assign: assignMove(waits, subjectOf, addOwn),
+    assign: assignMove(waits, subjectOf, addOwn, levelOf),
   },
   view,
 )

@@ -182,6 +182,29 @@ describe('to-dos', () => {
     // The need of this one is gone.
     expect((await sim.as('rep01').call(getTodo, { id: 'TD-000006' })).state).toBe('void')
   })
+
+  const about = (sim: Sim, subject: string) =>
+    [...sim.store.table(todoKind).values()].find((todo) => todo.subject === subject)?.todoId ?? ''
+
+  test.each([
+    ['2026-12-07T11:59', 'overdue', true],
+    ['2026-12-07T12:00', 'void', false],
+  ])('at %s one about the report of P23 is %s, and is escalated: %s', async (time, state, isEscalated) => {
+    const sim = start()
+    const id = about(sim, 'BR-000001')
+    sim.at(at(time))
+    expect((await sim.as('rep01').call(getTodo, { id })).state).toBe(state)
+    const { items } = await list(sim, 'rep02', { tab: 'escalated' })
+    expect(items.some((todo) => todo.id === id)).toBe(isEscalated)
+  })
+
+  test('one about an issue of a customer that is gone is void', async () => {
+    const sim = start()
+    const id = about(sim, 'IS-000001')
+    expect((await sim.as('rep01').call(getTodo, { id })).state).toBe('open')
+    sim.store.table(companyKind).delete('C-000021')
+    expect((await sim.as('rep01').call(getTodo, { id })).state).toBe('void')
+  })
 })
 
 describe('issues', () => {

@@ -2,6 +2,7 @@ import { Facts } from '#kit/detail'
 import { Card, usePageTools } from '#ui/components'
 import type { Bounce } from '../api/bounces'
 import { useTexts } from '../plugin'
+import { DueAt, waits } from './words'
 
 /** How far a volume fell, and how much of that is made up for. */
 export function BounceFacts({ bounce }: { readonly bounce: Bounce }) {
@@ -17,7 +18,7 @@ export function BounceFacts({ bounce }: { readonly bounce: Bounce }) {
           { label: t('bounce.trough'), value: `${say.number(trough)} m³` },
           { label: t('bounce.recovery'), value: say.percent(recovery, 1) },
           { label: t('field.owner'), value: say.name(owner) },
-          { label: t('field.due'), value: say.moment(due) },
+          { label: t('field.due'), value: waits(bounce) ? <DueAt due={due} /> : say.moment(due) },
         ]}
       />
     </Card>

@@ -21,11 +21,12 @@ export const ClosedDraft = observer(function ClosedDraft({ report }: { readonly 
   const now = useStore(inbox).now()
   const period = fortnight.parse(report.period)
   if (!period || isOpenAt(period, now)) return null
-  const words = draft.value ?? ''
+  // The server keeps no blanks around the words.
+  const words = (draft.value ?? '').trim()
   return (
     <>
       <Notice tone="warn">{t('refused.4702')}</Notice>
-      {words !== '' && words !== highlights ? (
+      {words !== '' && words !== highlights.trim() ? (
         <Card title={t('report.onDevice')} pad>
           <LongText text={words} />
         </Card>

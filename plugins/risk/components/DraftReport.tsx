@@ -89,15 +89,17 @@ function useServerSave(form: RecordForm<Values>, report: Report) {
   const text = useFieldValue(form, 'highlights')
   const { ready, dirty, startOver, failure } = form
   const sending = form.sending || isWaiting
-  const isSaved = text === (report.highlights ?? '')
+  const { highlights = '' } = report
+  // The server keeps no blanks around the words.
+  const isSaved = text.trim() === highlights.trim()
   const isUnsaved = unsaved?.text === text
   // Why a submit failed stays to be read; a conflict is settled once the form has the version of the report.
   const isSettled =
     failure === undefined || (refusalCode(failure) === STALE_VERSION && form.values().version === report.version)
   useEffect(() => {
-    // The report now has these words, so the form begins with them.
-    if (ready && dirty && isSaved && isSettled && !sending) startOver()
-  }, [ready, dirty, isSaved, isSettled, sending, startOver])
+    // The report now has these words, so the form begins with them; a blank at their end stays, to be written on.
+    if (ready && dirty && text === highlights && isSettled && !sending) startOver()
+  }, [ready, dirty, text, highlights, isSettled, sending, startOver])
 
   const saveNow = async () => {
     setSaving(true)
@@ -126,6 +128,12 @@ function useServerSave(form: RecordForm<Values>, report: Report) {
     setWaiting(false)
     form.submit()
   }
-  const state = isSaved ? (text === '' ? undefined : t('report.saved')) : isUnsaved ? unsaved.why : t('report.saving')
+  const state = isSaved
+    ? highlights === ''
+      ? undefined
+      : t('report.saved')
+    : isUnsaved
+      ? unsaved.why
+      : t('report.saving')
   return { state, isWaiting, submit: () => void submit() }
 }

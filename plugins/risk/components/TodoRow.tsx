@@ -12,13 +12,14 @@ import SealCheck from '@phosphor-icons/core/regular/seal-check.svg'
 import { observer } from 'mobx-react-lite'
 import { href } from '#base/routes'
 import { type ListModel, ListRow, type RowMove, useRowMove } from '#kit/lists'
-import { type Core, canReach, registeredHref, useCore, useStore } from '#platform/core'
+import { type Core, canReach, useCore, useStore } from '#platform/core'
 import { Icon, UrgentDate, usePageTools } from '#ui/components'
 import { getTodo, type Todo } from '../api/todos'
 import { useTexts } from '../plugin'
 import { todoHome } from '../routes'
 import type { TodoKind } from '../rules/vocabulary'
 import { todoRows } from '../stores/todos'
+import { pageOfTodo } from '../todoPage'
 import './todos.css'
 
 const ICONS: Readonly<Record<TodoKind, string>> = {
@@ -50,8 +51,8 @@ const DONE: RowMove<Todo, Todo> = {
 }
 
 /** The page that settles a to-do; undefined if this version has none, or the user may not open it. */
-export function pageOf(core: Core, { route = '' }: Pick<Todo, 'route'>) {
-  const to = registeredHref(core.registry, route)
+export function pageOf(core: Core, todo: Pick<Todo, 'route' | 'owner'>) {
+  const to = pageOfTodo(core, todo)
   return to !== undefined && canReach(core, to.split('?')[0] ?? '') ? to : undefined
 }
 

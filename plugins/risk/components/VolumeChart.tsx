@@ -9,12 +9,12 @@ import { Segmented, usePageTools } from '#ui/components'
 import { getSeries, type Warning } from '../api/warnings'
 import { useTexts } from '../plugin'
 import { lackOf, modelOf, type Reading } from '../rules/band'
-import { chartPoints } from '../rules/chart'
+import { chartPoints, earlier } from '../rules/chart'
 import { GRANULARITIES, type Granularity } from '../rules/vocabulary'
 import './chart.css'
 
-/** Days that the chart requests: four months and the history of the first one. */
-const REQUESTED = 180
+/** Days that the chart requests before a warning: four months and the history of the first one; and after it: a whole month. */
+const REQUESTED = { before: 180, after: 62 }
 
 /** The volumes of a customer around a warning: actual, expected, the band, holidays; by day, week or month. */
 export const VolumeChart = observer(function VolumeChart({ warning }: { readonly warning: Warning }) {
@@ -24,11 +24,11 @@ export const VolumeChart = observer(function VolumeChart({ warning }: { readonly
     isKnown(GRANULARITIES, warning.granularity) ? warning.granularity : 'day',
   )
   const series = useResource(async (core, signal) => {
-    const to = days.today()
-    const request = { custId: customer.id, from: days.add(to, -REQUESTED), to }
+    const to = earlier(days.today(), days.add(date, REQUESTED.after))
+    const request = { custId: customer.id, from: days.add(date, -REQUESTED.before), to }
     const { list } = await core.http(getSeries, request, { signal, background: true })
     return list.map(({ date: day, volume, dayType, excluded }): Reading => ({ day, volume, type: dayType, excluded }))
-  }, customer.id)
+  }, `${customer.id} ${date}`)
   return (
     <SectionCard
       title={t('chart.title')}

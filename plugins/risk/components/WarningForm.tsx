@@ -45,7 +45,7 @@ export const WarningForm = observer(function WarningForm({ id }: { readonly id: 
         const { request, uploads } = withUploads('photo', out)
         return submission(
           handleWarning,
-          { id, ...request },
+          { id, ...request, writtenAt: new Date() },
           {
             record: `gas-warning:${id}`,
             label: say.name(warning()?.customer) ?? id,

@@ -31,6 +31,10 @@ export const StateTag = ({ state }: { readonly state: (Warning | Competitive | B
   <StatusTag<keyof typeof STATES> word={state} tones={STATES} />
 )
 
+/** Something is to be done by its owner, until it is due. */
+export const waits = ({ state }: { readonly state: string }): boolean =>
+  state === 'open' || state === 'verified' || state === 'returned'
+
 /** Until when something is to be done, in the tone of how late that is. */
 export function DueAt({ due }: Pick<Warning, 'due'>) {
   const t = useTexts()

@@ -1,8 +1,9 @@
 import { type Href, href } from '#base/routes'
-import { type Core, registeredHref } from '#platform/core'
+import type { Core } from '#platform/core'
 import { getTodo } from '../api/todos'
 import type { AboutRecord } from '../messages'
 import { biweekReport, toDoCompetitiveRisk, toDoGasBounceView, toDoGasRisk, todoHome } from '../routes'
+import { pageOfRoute } from '../todoPage'
 
 /** Opens the page of the record that a message is about, as it is now. */
 const opens =
@@ -28,10 +29,14 @@ async function routeOf(core: Core, id: string): Promise<string> {
   }
 }
 
-/** Opens the page that settles a to-do; the to-do itself if this version has no such page. */
-export async function openTodo(core: Core, { id, route }: AboutRecord): Promise<void> {
-  const to = registeredHref(core.registry, route ?? (await routeOf(core, id))) ?? href(todoHome, { id })
+async function openPage(core: Core, { id, route }: AboutRecord, isOwn: boolean): Promise<void> {
+  const to = pageOfRoute(core, route ?? (await routeOf(core, id)), isOwn) ?? href(todoHome, { id })
   // What it is about may have changed since it was read.
   for (const record of [id, new URLSearchParams(to.split('?')[1]).get('id')]) if (record) core.invalidateRecord(record)
   core.navigation.openHref(to)
 }
+
+/** Opens the page that settles a to-do; the to-do itself if this version has no such page. */
+export const openTodo = (core: Core, about: AboutRecord): Promise<void> => openPage(core, about, true)
+/** The same for somebody else's that was escalated to the user. */
+export const openEscalated = (core: Core, about: AboutRecord): Promise<void> => openPage(core, about, false)

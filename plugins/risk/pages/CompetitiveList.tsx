@@ -5,7 +5,7 @@ import { href } from '#base/routes'
 import { ChoiceFilter, ListRow, ListScreen, useFilterSheet, useListScreen } from '#kit/lists'
 import { useCore, useStore } from '#platform/core'
 import { DockButton, Icon, usePageTools } from '#ui/components'
-import { CompetitiveTag, DueAt, StateTag } from '../components/words'
+import { CompetitiveTag, DueAt, StateTag, waits } from '../components/words'
 import { competitiveList } from '../lists'
 import { useTexts } from '../plugin'
 import { competitiveRows } from '../records'
@@ -61,7 +61,7 @@ const Row = observer(function Row({ id, onOpen }: { readonly id: string; readonl
   const record = useStore(competitiveRows).get(id)
   if (!record) return null
   const { customer, competitor, kind, volumeAtRisk, gap, level, state, owner, due, evidence } = record
-  const waits = state === 'open' || state === 'verified'
+  const isWaiting = waits(record)
   return (
     <ListRow
       record={`competitive:${id}`}
@@ -76,8 +76,8 @@ const Row = observer(function Row({ id, onOpen }: { readonly id: string; readonl
         },
         { left: evidence, right: say.volume(volumeAtRisk) },
         {
-          left: waits ? <DueAt due={due} /> : <StateTag state={state} />,
-          right: waits ? `${word('state', state)} · ${say.name(owner)}` : say.name(owner),
+          left: isWaiting ? <DueAt due={due} /> : <StateTag state={state} />,
+          right: isWaiting ? `${word('state', state)} · ${say.name(owner)}` : say.name(owner),
         },
       ]}
     />

@@ -24,7 +24,7 @@ import { customerDetails } from '../../customer/routes'
 import type { Competitive } from '../api/competitive'
 import { MeasureForm, ReportForm } from '../components/CompetitiveForms'
 import { HandlersOnly } from '../components/HandlersOnly'
-import { Acts, CompetitiveTag, StateTag } from '../components/words'
+import { Acts, CompetitiveTag, DueAt, StateTag, waits } from '../components/words'
 import { useTexts } from '../plugin'
 import { assignOther, competitiveRows, competitives, settle, verify } from '../records'
 import { competitiveRisk, toDoCompetitiveRisk } from '../routes'
@@ -163,14 +163,14 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
                     { label: t('field.measure'), value: shown.measure },
                     { label: t('field.result'), value: shown.result && word('result', shown.result) },
                     { label: t('field.owner'), value: say.name(shown.owner) },
-                    { label: t('field.due'), value: say.moment(shown.due) },
+                    { label: t('field.due'), value: waits(shown) ? <DueAt due={shown.due} /> : say.moment(shown.due) },
                   ]}
                 />
               </Card>
             ),
           },
           { key: 'course', title: t('course'), body: <Acts course={shown.course} /> },
-          {
+          !shown.customer.gone && {
             key: 'links',
             body: <LinksCard links={[linkTo(customerDetails, { id: shown.customer.id }, t('links.customer'))]} />,
           },

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { days } from '#base/calendar'
 import { href } from '#base/routes'
 import { peoplePicker } from '#domain/directory'
 import { Gallery } from '#kit/attachments'
@@ -9,12 +8,12 @@ import { ReasonSheet } from '#kit/forms'
 import { useMove } from '#kit/records'
 import { useCore, useStore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
-import { Button, Card, DueText, Notice, usePageTools } from '#ui/components'
+import { Button, Card, Notice, usePageTools } from '#ui/components'
 import { customerDetails, customerEnergyBill } from '../../customer/routes'
 import type { Warning } from '../api/warnings'
 import { VolumeChart } from '../components/VolumeChart'
 import { WarningForm } from '../components/WarningForm'
-import { Acts, changeOf, LevelTag, StateTag, usePeriod } from '../components/words'
+import { Acts, changeOf, DueAt, LevelTag, StateTag, usePeriod, waits } from '../components/words'
 import { useTexts } from '../plugin'
 import { assign, close, returned, voided, warningRows, warnings } from '../records'
 import { gasRisk, gasRiskIssues, toDoGasBounceView, toDoGasRisk, toDoGasRiskDay } from '../routes'
@@ -92,11 +91,7 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
                     { label: t('field.owner'), value: say.name(shown.owner) },
                     {
                       label: t('field.due'),
-                      value: shown.can.includes('handle') ? (
-                        <DueText day={days.of(shown.due)} soon={1} />
-                      ) : (
-                        say.moment(shown.due)
-                      ),
+                      value: waits(shown) ? <DueAt due={shown.due} /> : say.moment(shown.due),
                     },
                   ]}
                 />
@@ -130,7 +125,7 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
               <LinksCard
                 links={[
                   shown.bounceId === undefined ? undefined : linkTo(toDoGasBounceView, { id: shown.bounceId }),
-                  mayTrack
+                  mayTrack && !shown.customer.gone
                     ? linkTo(
                         gasRiskIssues,
                         { add: true, custId: shown.customer.id, name: say.name(shown.customer), warnings: [id] },

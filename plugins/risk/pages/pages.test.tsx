@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { SimKind } from '#harness/backend/contract'
 import { holdExampleTime, openPage, type Simulation, simulate } from '#harness/backend/kit/testing'
 import { companyKind } from '#harness/backend/world'
 import { inbox } from '#platform/core'
@@ -8,6 +9,8 @@ import { postToTodoApp } from '#platform/messages'
 import { customerDetails, customerEnergyBill } from '../../customer/routes'
 import { saveReport } from '../api/reports'
 import { countTodos } from '../api/todos'
+import { handleWarning } from '../api/warnings'
+import { bounceKind, competitiveKind, warningKind } from '../backend/records'
 import { reportKind } from '../backend/reports'
 import dev from '../dev'
 import plugin from '../plugin'
@@ -33,6 +36,16 @@ test('the form of a warning that a colleague has handled is for those who may ha
   await screen.findByText('Nothing to handle')
   await open('rep02', '/toDoGasRiskDay?id=GW-000004&edit=1', sim)
   await screen.findByText(/handled this on .* Your text stays here/)
+})
+
+test('how a warning is handled is sent with when that was written', async () => {
+  const sent = jest.fn(async () => undefined)
+  await open('rep01', '/toDoGasRiskDay?id=GW-000001&edit=1', held(handleWarning, sent))
+  await press(/^Cause/)
+  await userEvent.click(await screen.findByText('Less production'))
+  await userEvent.type(await screen.findByRole('textbox', { name: /^What happened/ }), 'One line stands still.')
+  await press('Save')
+  await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ writtenAt: expect.any(Date) })))
 })
 
 test('warnings are narrowed to organisations', async () => {
@@ -91,9 +104,40 @@ test('a warning about a customer who was deleted links neither to them nor to th
   unmount()
   sim.store.table(companyKind).delete('C-000021')
   await openPage({ plugin: both, dev }, 'rep01', address, sim)
-  await screen.findByText('Track the cause as an issue')
+  await screen.findByText('Raised')
   expect(screen.queryByText('Energy bills')).toBeNull()
   expect(screen.queryByText('Customer')).toBeNull()
+  expect(screen.queryByText('Track the cause as an issue')).toBeNull()
+})
+
+test('a competitor at a customer who was deleted does not link to them', async () => {
+  const [first] = plugin.routes ?? []
+  const theirs = first ? [{ ...first, route: customerDetails, screen: async () => ({ default: () => null }) }] : []
+  const both = { ...plugin, routes: [...(plugin.routes ?? []), ...theirs] }
+  const address = '/toDoCompetitiveRisk?id=CR-000001'
+  const { sim, unmount } = await openPage({ plugin: both, dev }, 'rep01', address)
+  await screen.findByText('Customer')
+  unmount()
+  sim.store.table(companyKind).delete('C-000001')
+  await openPage({ plugin: both, dev }, 'rep01', address, sim)
+  await screen.findByText('Raised')
+  expect(screen.queryByText('Customer')).toBeNull()
+})
+
+function makeLate<T extends { readonly due: string }>({ store }: Simulation, kind: SimKind<T>, id: string): void {
+  const record = store.table(kind).get(id)
+  if (record) store.table(kind).put({ ...record, due: '2026-11-20T09:00:00+08:00' })
+}
+
+test.each([
+  ['warning', '/toDoGasRiskDay?id=GW-000001', (sim: Simulation) => makeLate(sim, warningKind, 'GW-000001')],
+  ['competitor', '/toDoCompetitiveRisk?id=CR-000001', (sim: Simulation) => makeLate(sim, competitiveKind, 'CR-000001')],
+  ['rebound', '/toDoGasBounceView?id=GB-000001', (sim: Simulation) => makeLate(sim, bounceKind, 'GB-000001')],
+])('a %s that is late on its due day says since when', async (_, address, late) => {
+  const sim = simulate(dev)
+  late(sim)
+  await open('rep01', address, sim)
+  await screen.findByText(/^Overdue since/)
 })
 
 test('the period of a report is that of the server’s clock, not of the device’s', async () => {
@@ -127,14 +171,14 @@ test('a report says that it was submitted, however long its draft takes to go', 
 })
 
 /** A simulation in which a call waits until `before` has ended. */
-function held(call: AnyCall, before: () => Promise<unknown>): Simulation {
+function held(call: AnyCall, before: (request: unknown) => Promise<unknown>): Simulation {
   const sim = simulate(dev)
   return {
     ...sim,
     as: (who) => ({
       ...sim.as(who),
       async call(given, request) {
-        if (given.id === call.id) await before()
+        if (given.id === call.id) await before(request)
         return sim.as(who).call(given, request)
       },
     }),
@@ -193,6 +237,18 @@ describe('the words of a report', () => {
     await screen.findByText(/^Saved/)
   })
 
+  test('are saved once though a blank follows them, which stays to be written on', async () => {
+    const { sim, pass, begun } = heldSave()
+    await pass()
+    await open('rep01', '/biweekReport', sim)
+    await write('Two leads ')
+    await screen.findByText(/^Saved/)
+    for (let round = 0; round < 5; round++) await act(() => new Promise((resolve) => setTimeout(resolve, 5)))
+    expect([begun(), stored(sim)?.highlights]).toEqual([1, 'Two leads'])
+    await write('now')
+    await waitFor(() => expect(stored(sim)?.highlights).toBe('Two leads now'))
+  })
+
   test('that did not arrive for want of a network are saved once it is back', async () => {
     const { sim, pass } = heldSave(async () => {
       throw new HttpError('network', 'Network Error', { callId: saveReport.id })
@@ -203,6 +259,25 @@ describe('the words of a report', () => {
     await screen.findByText(/^No network/)
     act(() => void window.dispatchEvent(new Event('online')))
     await waitFor(() => expect(stored(sim)?.highlights).toBe('Two leads'))
+  })
+
+  test('that the server has but for blanks around them are not shown as words of this device', async () => {
+    const sim = simulate(dev)
+    const report = stored(sim)
+    if (report) sim.store.table(reportKind).put({ ...report, highlights: 'Two leads' })
+    const { core } = await open('rep01', '/biweekReport?id=BR-000001', sim)
+    await screen.findByText(/^Saved/)
+    await core.drafts.load('risk.report', REPORT)
+    await core.drafts.save('risk.report', REPORT, { values: { highlights: 'Two leads ', version: 1 } })
+    const now = new Date('2026-12-07T12:01:00+08:00')
+    sim.at(now)
+    await act(async () => core.store(inbox).begin()({ total: 0, maxSeq: 0, now }))
+    await act(async () => core.invalidateRecord(REPORT))
+    await screen.findByText('Period closed.')
+    // Time for the draft to be read.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+    expect(screen.queryByText('Words on this phone that were not saved')).toBeNull()
+    await core.drafts.discard('risk.report', REPORT)
   })
 
   test('that only this device has are shown once the period is closed, which is said', async () => {

@@ -28,6 +28,16 @@ test('the first of the holidays running is marked, and excluded days', () => {
   ])
 })
 
+test('weeks and months end soon after those of a warning that is long ago', () => {
+  const later = days.add(day('2026-11-02'), 120)
+  const readings = Array.from({ length: 300 }, (_, index): Reading => {
+    const at = days.add(later, index - 299)
+    return { day: at, volume: 12_000, type: dayTypeOf(at) }
+  })
+  const lastOf = (granularity: 'week' | 'month') => chartPoints(readings, granularity, day('2026-10-26')).at(-1)?.day
+  expect([lastOf('week'), lastOf('month')]).toEqual(['2026-11-09', '2026-11-01'])
+})
+
 test('weeks begin on Monday and months with their first day; those without a history have no band', () => {
   const weeks = chartPoints(READINGS, 'week', day('2026-10-26'))
   expect(weeks).toHaveLength(10)

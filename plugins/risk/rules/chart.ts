@@ -18,8 +18,11 @@ interface ChartPoint {
 /** Days before a warning that its chart begins with, and after it that it ends with. */
 const BEFORE = 28
 const AFTER = 14
+/** Weeks and months that are shown, and how many of them after that of the warning at most. */
 const WEEKS = 10
+const WEEKS_AFTER = 2
 const MONTHS = 4
+const MONTHS_AFTER = 1
 
 /** The first of the holidays or excluded days running is marked. */
 function markOf(reading: BandedDay, before: BandedDay | undefined): ChartPoint['mark'] {
@@ -44,17 +47,21 @@ function byPeriod(readings: readonly Reading[], starts: readonly Day[], endOf: (
   })
 }
 
-/** The points of a chart by day around a date, or of the last whole weeks or months. */
+export const earlier = (a: Day, b: Day): Day => (a < b ? a : b)
+const monthStart = (day: Day): Day => asDay(`${day.slice(0, 8)}01`) ?? day
+
+/** The points of a chart around a date by day, or by whole weeks or months, as far as there are readings. */
 export function chartPoints(readings: readonly Reading[], granularity: Granularity, date: Day): ChartPoint[] {
   if (granularity === 'day') return byDay(readings, date)
   const last = readings[readings.length - 1]?.day ?? date
   const after = days.add(last, 1)
   if (granularity === 'week') {
-    const monday = startOfWeek(after)
+    // The first one that is not shown.
+    const monday = earlier(startOfWeek(after), days.add(startOfWeek(date), 7 * (WEEKS_AFTER + 1)))
     const starts = Array.from({ length: WEEKS }, (_, index) => days.add(monday, 7 * (index - WEEKS)))
     return byPeriod(readings, starts, (start) => days.add(start, 6))
   }
-  const month = asDay(`${after.slice(0, 8)}01`) ?? after
+  const month = earlier(monthStart(after), days.addMonths(monthStart(date), MONTHS_AFTER + 1))
   const starts = Array.from({ length: MONTHS }, (_, index) => days.addMonths(month, index - MONTHS))
   return byPeriod(readings, starts, days.monthEnd)
 }

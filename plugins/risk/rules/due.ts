@@ -7,9 +7,14 @@ const WORKING_DAYS: Readonly<Partial<Record<string, number>>> = { serious: 1, hi
 /** Of any other level, and of what has none. */
 const USUAL_DAYS = 5
 
+export type AnyLevel = Level | CompetitiveLevel
+
 /** When something raised at a moment is due: 18:00 of a working day, by its level. */
-export const dueOf = (raised: Date, level?: Level | CompetitiveLevel): Date =>
+export const dueOf = (raised: Date, level?: AnyLevel): Date =>
   workingDays.due(raised, WORKING_DAYS[level ?? ''] ?? USUAL_DAYS)
+
+/** When something is due that is somebody's once more: as before, or, once that is over, as if it was raised now. */
+export const dueAgain = (due: Date, now: Date, level?: AnyLevel): Date => (due > now ? due : dueOf(now, level))
 
 /** Working days after the due day on which managers and approvers learn that it is late; the owner does at once. */
 const ESCALATED = { manager: 1, approver: 3 } as const

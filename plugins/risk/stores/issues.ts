@@ -1,3 +1,4 @@
+import { todosChanged } from '#domain/todos'
 import { defineList, defineRows } from '#kit/lists'
 import { currentBy, defineMove, defineRecords, queryOf, versionOf } from '#kit/records'
 import { currentLanguage, textIn } from '#platform/i18n'
@@ -5,7 +6,6 @@ import { addStep, getIssue, type Issue, issue, listIssues, moveIssue } from '../
 import { gasRiskIssues } from '../routes'
 import { issueFilters } from '../rules/issues'
 import type { ISSUE_STATES } from '../rules/vocabulary'
-import { todosChanged } from './todos'
 
 /** Issues: rows, the opened one, its moves (domain/gaps.md 'risk'). */
 

@@ -1,7 +1,7 @@
+import { todosChanged } from '#domain/todos'
 import { defineRows } from '#kit/lists'
 import { currentBy, defineMove, defineRecords, queryOf, versionOf } from '#kit/records'
 import { commentReport, getReport, type Report, report, saveReport, withdrawReport } from '../api/reports'
-import { todosChanged } from './todos'
 
 /** Biweekly reports: the opened one, its moves (domain/risk.md 2). */
 

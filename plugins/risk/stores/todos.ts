@@ -1,6 +1,7 @@
+import { followTodos, todosChanged } from '#domain/todos'
 import { defineList, defineRows } from '#kit/lists'
 import { currentBy, defineMove, defineRecords, queryOf, versionOf } from '#kit/records'
-import type { Core } from '#platform/core'
+import { defineStore } from '#platform/core'
 import { currentLanguage, textIn } from '#platform/i18n'
 import { postToTodoApp } from '#platform/messages'
 import { doneTodo, getTodo, listTodos, restoreTodo, type Todo, todo } from '../api/todos'
@@ -9,12 +10,13 @@ import { TODO_TABS, todoFilters } from '../rules/todos'
 
 /** To-dos: rows, counts, ticking off (domain/risk.md 5). */
 
-export const todoRows = defineRows<Todo>('risk.todoRows')
-
-/** A record may have ended a to-do, or begun one: the lists of to-dos are stale. */
-export function todosChanged(core: Core): void {
-  core.store(todoRows).invalidate()
-}
+const rows = defineRows<Todo>('risk.todoRows')
+/** The to-dos of lists, which records of other areas begin and end, too. */
+export const todoRows = defineStore(rows.id, (core) => {
+  const made = rows.create(core)
+  followTodos(core, made.invalidate)
+  return made
+})
 
 export const todoList = defineList({
   route: todoHome,

@@ -1,0 +1,1 @@
+export { followTodos, todosChanged } from './todos'
