@@ -42,6 +42,7 @@ const PARTS_SHOWN_ELSEWHERE: Readonly<Record<string, string>> = {
   'plugins/leads/pages/LeadDetail.tsx: parts.contacts':
     'the number of the row stands in; their section says what failed',
   'plugins/leads/pages/LeadFollowUp.tsx: parts.contacts': 'suggestions; the field says what failed',
+  'plugins/schedule/components/ProjectParts.tsx: tasks': 'names of what waits; their section says what failed',
   'plugins/schedule/components/ProjectPage.tsx: parts.milestones': 'opened from their section, which says what failed',
   'plugins/schedule/pages/ScheduleDetailYk.tsx: daily': 'their section says what failed',
   'plugins/schedule/pages/ScheduleDetailYk.tsx: quantities': 'their section says what failed',

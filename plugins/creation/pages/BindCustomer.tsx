@@ -57,6 +57,7 @@ export default observer(function BindCustomer() {
         <Cell title={say.name(shown)} note={shown.company} />
       </Card>
       {custId === undefined ? null : <OpenOpportunities open={beside.value?.open ?? []} />}
+      {beside.status === 'failed' ? <SectionError error={beside.error} onRetry={() => void beside.load()} /> : null}
       {now ? (
         <Card title={t(chosen ? 'bind.chosen' : 'bind.proposed')}>
           <Cell title={say.name(now)} note={now.creditCode} />
