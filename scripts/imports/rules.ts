@@ -27,7 +27,7 @@ export const ROOMS = {
     ],
     'embedded',
   ],
-  domain: ['companies', 'directory', 'contacts', 'choosers', 'equipment', 'checkIn'],
+  domain: ['companies', 'directory', 'todos', 'contacts', 'choosers', 'equipment', 'checkIn'],
   app: ['shell', 'boot'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
