@@ -74,9 +74,11 @@ const calls: readonly RepeatableCall[] = [
   }),
   repeatableCall(addStep, {
     title: 'issues.addStep',
-    alreadyThere: async ({ http, session }, { id, text }) => {
-      const { steps } = await http(getIssue, { id }, background)
-      return steps.some((step) => step.text === text && step.by.id === session.loginName)
+    alreadyThere: async ({ http, session }, { id, text, version }) => {
+      const issue = await http(getIssue, { id }, background)
+      // Newest first, each with a version of its own: an older one may have the same words.
+      const since = issue.steps.slice(0, Math.max(0, issue.version - version))
+      return since.some((step) => step.text === text && step.by.id === session.loginName)
     },
     afterSent: refresh,
   }),
