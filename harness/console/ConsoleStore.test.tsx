@@ -210,7 +210,7 @@ test('a stopped recording stays in the list of scenarios, whatever starts the ph
   )
   await store.record()
   await waitFor(() => expect(new ConsoleStore().saved['Last recording']?.steps).toEqual(steps))
-  expect(store.saved['Last recording']?.steps).toEqual(steps)
+  expect(store.saved['Last recording']).toMatchObject({ steps, title: 'Last recording' })
 })
 
 describe('a replay', () => {
@@ -614,6 +614,22 @@ test('a saved scenario that this version cannot read is kept, though it is not s
   store.remove('mine')
   expect(JSON.parse(localStorage.getItem('harness.scenarios') ?? '')).toEqual({ later: unread, wrong: 7 })
   expect(store.saved).toEqual({})
+})
+
+test('a recording that ends leaves Undo of what was deleted', async () => {
+  const steps = [{ call: 'see', with: [{ text: 'Saved.' }] }] as const
+  const recorded = JSON.stringify({ ...scenarios.browser, steps, origin })
+  const { store } = consoleWith(
+    scenarios.browser,
+    { record: async () => undefined, export: () => recorded },
+    { isRecordingSteps: true, recorded: steps },
+  )
+  store.save('mine')
+  store.remove('mine')
+  await store.record()
+  await waitFor(() => expect(store.saved['Last recording']).toBeTruthy())
+  store.undo()
+  expect(Object.keys(store.saved).sort()).toEqual(['Last recording', 'mine'])
 })
 
 test('what Save has replaced, and what Delete has removed, comes back with Undo', async () => {

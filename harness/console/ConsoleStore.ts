@@ -337,7 +337,7 @@ export class ConsoleStore {
     phone.run(async (sim) => {
       await sim.record(!isRecordingSteps)
       // What starts the phone anew, and a reload of the console, would lose it.
-      if (isRecordingSteps && recorded.length > 0) this.keepSaved(t('scenarios.last'), this.current())
+      if (isRecordingSteps && recorded.length > 0) this.keepLast()
     })
     const methods = pending.map(({ method }) => method).join(', ')
     const waiting = methods && t('notice.waitsBefore', { methods })
@@ -369,6 +369,13 @@ export class ConsoleStore {
   save(name: string): void {
     this.setNotice(this.leftOut)
     this.keepSaved(name, { ...this.current(), title: name })
+  }
+
+  /** Keeps the recording that has ended; Undo still brings back what was saved or deleted before. */
+  private keepLast(): void {
+    const { replaced, t } = this
+    this.keepSaved(t('scenarios.last'), { ...this.current(), title: t('scenarios.last') })
+    this.replaced = replaced
   }
 
   remove(name: string): void {

@@ -51,8 +51,8 @@ const ENDING: readonly string[] = ['network', 'release']
 /** Steps that cut the requests of the app, or change what they are answered. */
 const CUTTING: readonly string[] = ['network', 'faults', 'data', 'put', 'persona', 'plugins', 'kill', 'low-memory']
 
-/** The number of unread messages, which the app asks for by itself. */
-const BY_ITSELF = /\/api\/messages\/unread$/
+/** The number of unread messages, and the new ones, which the app asks for by itself. */
+const BY_ITSELF = /\/api\/messages\/(?:unread|list)$/
 
 /** A text field, or a slider; its value is recorded, not the tap that focuses or moves it. */
 const isField = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
@@ -238,9 +238,13 @@ export class StepRecorder {
   }
 }
 
-/** A request that a server has answered, or that the network has cut; what the app gives up by itself says nothing. */
+/** A request that a server has answered. One that the app gave up or the network cut may not be made in a replay. */
 const hasEnded = (row: LogRow) =>
-  row.kind === 'http' && row.ms !== undefined && row.result !== 'aborted' && !BY_ITSELF.test(pathOf(row))
+  row.kind === 'http' &&
+  row.ms !== undefined &&
+  row.result !== 'aborted' &&
+  row.result !== 'network' &&
+  !BY_ITSELF.test(pathOf(row))
 
 /** Such a row in a replay. */
 const filterOf = (row: LogRow): LogFilter =>

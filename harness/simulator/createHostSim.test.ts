@@ -242,6 +242,9 @@ test('after the host has ended the page, all is still said of that page, and ope
   expect(scenario.origin).toMatchObject({ version: '1.2', commit: 'abc' })
   await hostSim.record(true)
   expect(memory.recorded?.start.title).toMatch(/^Partner app, Android, \/page, /)
+  const { address } = memory
+  await hostSim.lifecycle('kill')
+  expect([memory.address, JSON.parse(hostSim.export('scenario')).launch]).toEqual([address, { path: '/page' }])
 })
 
 test('recorded and exported is the language that the app shows, once there is an app', async () => {

@@ -167,6 +167,8 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
     keyboard: showKeyboard,
     async lifecycle(event) {
       simulator.note(event, 'done')
+      // The page is ended already, and the one that Restore opens stays.
+      if (event === 'kill' && memory.ended) return
       if (event === 'kill') {
         const { version, commit } = origin()
         memory.ended = { version, commit, language: language() }
