@@ -30,8 +30,8 @@ const CUES: readonly (readonly [number, RegExp])[] = [
     /invest|price|worth|quot|offer|cost|spend|tender|value|deal|funds?|approved|allocat|投资|投入|造价|报价|价格|金额|费用|投标|投个?|花|出资|拿出|批了|资金|拨款|价值|额度|成本/,
   ],
 ]
-/** The weight of words that a bill goes by, too: 花, 'cost'. */
-const GENERAL = 2
+/** Words that a bill goes by, too. */
+const OF_A_BILL = /^(?:费用|花|投入|成本|cost|spend)/
 /** What it is not: running costs, unit prices, the company's own figures, what others offer. */
 const NOT_AN_AMOUNT =
   /电费|气费|汽费|水费|燃料费|能源费|费用?一[年月]|电价|气价|用电|营收|营业额|产值|销售额|年销|利润|注册资本|注册资金|资本金|市值|单价|租金|工资|补贴|罚|便宜|省下?|节省|节约|贵了?|欠|bills?\b|revenue|turnover|sales of|annual sales|capital|profit|unit price|rent\b|salar|subsid|fine of|fined|less\b|cheaper|more expensive|sav(?:e|es|ing|ings)\b|per unit|pays?\b|paying|output value|owes?|debt|deposit/
@@ -90,7 +90,8 @@ function weigh(reading: Reading, lower: string, from: number, to: number, kind: 
   const after = lower.slice(to, Math.min(clauseTo, to + 30))
   if (UNIT_PRICE_AFTER.test(lower.slice(to)) || UNIT_PRICE_BEFORE.test(before)) return undefined
   const cue = cueOf(before, after)
-  if (cue?.weight === GENERAL && BILL.test(before) && !LESS.test(before)) return undefined
+  const isOfABill = cue !== undefined && cue.at >= 0 && OF_A_BILL.test(before.slice(cue.at))
+  if (isOfABill && BILL.test(before) && !LESS.test(before)) return undefined
   // The nearest word decides: 电费80万，预算100万 may stand in one clause.
   if (!cue || lastOf(NOT_AN_AMOUNT, before) > cue.at) {
     if (NOT_AN_AMOUNT.test(before) || NOT_AN_AMOUNT.test(after)) return undefined

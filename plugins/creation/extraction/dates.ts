@@ -206,7 +206,8 @@ const relative = Object.keys(RELATIVE)
 
 /** What a machine is called before its noun: 2号燃气锅炉, 3号生产线. */
 const KIND = '(?:燃[气煤油]|蒸汽|天然气|热水|生物质|导热油|低氮|余热|生产|加工|循环|冷却|螺杆|离心|辊道|隧道|主)'
-const MACHINE = '(?:[锅炉机线楼厂车窑门仓库桩地院馆店公路铺泵罐塔]|空压|空气压|压缩|变压|变电|配电|制冷|冷水|热泵|产线)'
+const MACHINE =
+  '(?:[锅炉机线楼厂车窑门仓库桩地院馆店路铺泵罐塔]|公路|空压|空气压|压缩|变压|变电|配电|制冷|冷水|热泵|产线)'
 /** Behind 3号 these make it a name or a number: 3号锅炉; 1号、2号锅炉. */
 const NO_DAY = `(?!(?:\\s?[、,和与及跟到至-]\\s?\\d+\\s?号)*${KIND}*${MACHINE})`
 /** 25、26号: of several days in a row the first is the next step. */
@@ -304,9 +305,16 @@ const RULES: readonly Rule[] = [
     day: (_, today) => dayOf(yearOf(today) + 1, 1, 1),
   },
   {
-    pattern: new RegExp(`(?:(本|这个?|当|下下个?|下个?|次)\\s?月\\s?)?${N}${TO}?\\s?[号日]${NO_DAY}`, 'g'),
+    pattern: new RegExp(
+      `(?:(本|这个?|当|下下个?|下个?|次)\\s?月\\s?)?${N}(?:\\s?[、和至到~-]\\s?(\\d{1,2}))?\\s?[号日]${NO_DAY}`,
+      'g',
+    ),
     confidence: NAMED,
-    day: ([month = '', date = ''], today) => dayInMonth(today, month, numberOf(date) ?? 0),
+    day: ([month = '', date = '', last = ''], today) => {
+      const [first, end] = [date, last].map((each) => dayInMonth(today, month, numberOf(each) ?? 0))
+      // 20到25号 on the 22nd: it has begun.
+      return first && end && last !== '' && end < first ? end : first
+    },
   },
   {
     pattern: new RegExp(
@@ -507,11 +515,21 @@ function isRepeated(lower: string, hit: Hit): boolean {
   return /^(?:周|星期|礼拜|mon|tue|wed|thu|fri|sat|sun)/.test(text) && NO_DATE_BEFORE.test(tail(lower, from))
 }
 
+/** A day that was meant before, and how far before its correction. Characters */
+const AT_FIRST = /原定|原计划|本来|原来|\b(?:originally|at first|initially)\b/
+const PLANNED = 40
+const SETTLED = /^(?:又|还是)?(?:定|改|约|挪)/
+
 /** The next step: the earliest day after today, else today, else the latest past. */
 export function dateOf(reading: Reading, found: readonly DateHit[]): Found<string> | undefined {
   const today = reading.today
-  // 周三去看，最后周五签合同: both days are meant.
-  const corrections = reading.corrections.filter(([from, to]) => !LATER.test(reading.lower.slice(from, to)))
+  // 周三去看，最后周五签合同: both days are meant. 原定周三，最后定在周五: one is.
+  const corrections = reading.corrections.filter(
+    ([from, to]) =>
+      !LATER.test(reading.lower.slice(from, to)) ||
+      AT_FIRST.test(reading.lower.slice(Math.max(0, from - PLANNED), from)) ||
+      SETTLED.test(reading.lower.slice(to)),
+  )
   const left = [...settle({ ...reading, corrections }, found)].sort((a, b) => (a.day < b.day ? -1 : 1))
   const chosen = left.find(({ day }) => day > today) ?? left.find(({ day }) => day === today) ?? left[left.length - 1]
   if (!chosen) return undefined

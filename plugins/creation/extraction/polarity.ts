@@ -38,7 +38,7 @@ const NEGATION =
   /\brather\b[^,.;]{0,40}?\bthan\b|\b(?:not|no|never|without|nor|neither|none of|instead of|rather than|except)\b|\b(?:do|does|did|is|are|was|were|wo|ca|would|should|could|has|have|had)?n't\b|\bcannot\b|不要|不考虑|不需要|不需|不用|不想|不打算|不做|不上|不装|不买|不搞|不换|不是|不再|不接|没要|没有|没打算|没想|没考虑|不能|无法|没法|[装做上]不了(?!解)|没说要|暂不|无需|无意|拒绝|放弃|取消|别(?=搞|弄|上|装|报|提|去|找|跟|和|再|联系)/g
 /** The same words where they do not negate what follows. */
 const NO_NEGATION =
-  /^(?:not (?:only|just|sure|yet|before|until|till|earlier|later|more|less|fixed|exactly|far|bad|clear|long|urgent)|no (?:later|more than|less than|doubt|problem|wait|longer than|idea|hurry|rush|objection)|no,|no\. ?\d|没有问题|没有异议|不用说|(?:不能|无法|没法)(?:[只光仅再停断不没等超少低小晚早大高多达供]|满足|保证|保障|稳定|正常|确[定认]|估|判断|提供))/
+  /^(?:not (?:only|just|sure|yet|before|until|till|earlier|later|more|less|fixed|exactly|far|bad|clear|long|urgent)|no (?:later|more than|less than|doubt|problem|wait|longer than|idea|hurry|rush|objection)|no,|no\. ?\d|没有问题|没有异议|不用说|(?:不能|无法|没法)(?:[只光仅再停断不没等超少低小晚早大高多达供迟过突拖]|满足|保证|保障|稳定|正常|确[定认]|估|判断|提供))/
 /** 要不要, 是不是, 有没有. */
 const isAsked = (lower: string, from: number) =>
   /^[不没]/.test(lower[from] ?? '') && lower[from - 1] === lower[from + 1]
@@ -46,6 +46,9 @@ const SCOPE_END =
   /\bbut\b|\binstead\b(?! of)|\bthen\b|但|而是|只要|只想|就要|还要|改要|另外|不过|然后|他们?想|(?:[^不需只就还主]|^)(?:想要|要)(?![不求])/g
 /** 不是 A 是 B: B is what is said. */
 const IS_NOT_END = /(?!^)是/g
+/** 管道气没法接只能上LNG: what cannot be is often why something else is wanted. */
+const UNABLE = /^(?:不能|无法|没法)$/
+const UNABLE_END = /只能|只好|所以|因此|打算|考虑|想(?=[上装做配搞换])/g
 
 /**
  * What negations cover: from the word to the end of its clause (comma, semicolon, point, 'but', 但), in a note without
@@ -58,7 +61,11 @@ export function negationsIn(lower: string, boundaries: readonly Boundary[]): Neg
     if (NO_NEGATION.test(lower.slice(from)) || isAsked(lower, from)) return []
     const clauseEnd = boundaries.find(({ at }) => at >= to)?.at ?? lower.length
     const inside = lower.slice(to, clauseEnd)
-    const ends = [...hits(SCOPE_END, inside), ...(text === '不是' ? hits(IS_NOT_END, inside) : [])]
+    const ends = [
+      ...hits(SCOPE_END, inside),
+      ...(text === '不是' ? hits(IS_NOT_END, inside) : []),
+      ...(UNABLE.test(text) ? hits(UNABLE_END, inside) : []),
+    ]
     return [{ from, wordEnd: to, to: to + Math.min(inside.length, ...ends.map(({ from: end }) => end)) }]
   })
 }

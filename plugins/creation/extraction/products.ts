@@ -129,10 +129,11 @@ function misspeltMentions(lower: string): Mention[] {
   return [...pumps, ...single]
 }
 
-/** 想用气 is a need, 用气 alone a use; 煤改气 of a boiler is what the boiler burns. */
+/** 想用气 is a need, 用气 alone a use, 用气锅炉 a boiler; 煤改气 of a boiler is what the boiler burns. */
 function isOnlyFuel(lower: string, { from, to }: Mention, all: readonly Mention[]): boolean {
   const word = lower.slice(from, to)
-  if (word === '用气') return !/(?:想|(?:^|[^主])要|打算)$/.test(tail(lower, from))
+  if (word === '用气')
+    return !/(?:想|(?:^|[^主])要|打算)$/.test(tail(lower, from)) || /^[锅窑炉体动]/.test(lower.slice(to))
   return /^[煤油]改气$/.test(word) && all.some(({ product }) => product === 'boiler' || product === 'kiln')
 }
 

@@ -10,7 +10,7 @@ import type { Reading } from './reading'
 export type Stance = 'wanted' | 'denied' | 'existing' | 'foreign' | 'aside'
 
 export const DENIED_AFTER =
-  /^(?:\s?(?:的事情?|那块|这块|方案|项目|系统|改造))?[^，,。.;；!?\n]{0,8}?(?:不要|不做|不考虑|不用|不需要|不上|不装|不买|不换|不搞|不接|不想|不打算|先不|暂不|没兴趣|不感兴趣|兴趣不大|没考虑|[装做上]不了|(?:不能|无法|没法)[装做上建搞]|没打算|没必要|没需求|没谈|算了|免了|取消|暂缓|作罢|放弃|否了|以后再说|再说吧?|明年再看|明年再说|再看看?吧?$|往后放|先放一?放|缓一?缓)/
+  /^(?:\s?(?:的事情?|那块|这块|方案|项目|系统|改造))?[^，,。.;；!?\n]{0,8}?(?:不要|不做|不考虑|不用|不需要|不上|不装|不买|不换|不搞|不接|不想|不打算|先不|暂不|没兴趣|不感兴趣|兴趣不大|没考虑|[装做上]不了|(?:(?:^|[^能])不能|无法|没法)[装做上建搞接]|没打算|没必要|没需求|没谈|算了|免了|取消|暂缓|作罢|放弃|否了|以后再说|再说吧?|明年再看|明年再说|再看看?吧?$|往后放|先放一?放|缓一?缓)/
 const DENIED_AFTER_ENGLISH =
   /^\s?[:：-]\s?(?:no|none|not)\b|^[^,.;!?\n]{0,24}?\b(?:(?:is|are|was|were|has been|will be) (?:not|off|out|rejected|cancelled|canceled|dropped|postponed|no longer|ruled out|on hold)|(?:is|are|was|were|do|does|did|wo|ca)n't|not (?:needed|wanted|interesting|now|this year|an option)|off the table|maybe next year)\b|^.{0,12}\blater ?$/
 /** 原先想自建锅炉，现在打算直接买汽: what was meant at first. */
@@ -27,7 +27,7 @@ const EXISTING_BEFORE =
 const EXISTING_AFTER =
   /^[^，,。.;；!?\n]{0,8}?(?:已经?(?:有|装|建|上|做|投|买)|早就|都?有了|装了|装好|建好|建成|建了|上了|做了|买了|投产|投运|在用|在运行|烧|靠|供着|不达标|太[贵老旧]|[^，,。；;]{0,6}(?:必须|得|要)(?:关停?|停用|停掉)|关停|停用|老化|老旧|老了|效率低|坏|故障|超标|够用|还能用|还行|不错|没问题|stay(?:s)?\b|is (?:fine|ok|old|broken|new|there|running|in place)|are (?:fine|ok|old|broken|too old|new|there|running|in place)|already|since|from (?:last|20)|comes? from|is (?:made|fed|fired))/
 /** 空压机不行，要换: it is there, if it is to be replaced. */
-const UNFIT_AFTER = /^[^，,。.;；!?\n行]{0,8}?不(?:行|合适)/
+const UNFIT_AFTER = /^[^，,。.;；!?\n行]{0,8}?(?:不行|(?:^|[^合])不合适)/
 /** 还没有光伏，想上一套: of what they do not have yet. */
 const ONE_WANTED =
   /^[，,;；]\s?[^，,。；;不没]{0,4}(?:想|要|打算|准备|计划|希望|考虑|需要)[^，,。；;不没]{0,3}[上配装做建搞加买](?:了?[一两几\d]+[套个台座组批些点])?(?=$|[，,。；;])/

@@ -70,6 +70,9 @@ test.each([
   ['客户名称\t年用电量', ''],
   ['客户名称\t2025年用电量（万度）', ''],
   ['Customer\tUse, GWh', '客户名称\t年用电量'],
+  ['客户名称\t年用电量（百万千瓦时）', ''],
+  ['客户名称\t年用电量（百万度）', ''],
+  ['Customer\tUse 2025 kWh', ''],
 ])('%s is a heading', (line, heading) => {
   expect(parkRowFrom(line, heading)).toBe('heading')
 })
@@ -78,4 +81,6 @@ test('a line that cannot be read is no heading, so that the unit of those behind
   const heading = '客户\t年用电量(kWh)'
   expect(parkRowFrom('新雨\t停产', heading)).toBeUndefined()
   expect(parkRowFrom('新雨\t用电未知', heading)).toBeUndefined()
+  expect(parkRowFrom('新雨\t用电未知')).toBeUndefined()
+  expect(parkRowFrom('新雨\t上季度停产', heading)).toBeUndefined()
 })

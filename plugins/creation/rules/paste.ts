@@ -11,10 +11,14 @@ const UNITS: readonly (readonly [RegExp, number])[] = [
   [new RegExp(`万\\s*(?:度|${KWH})`, 'i'), 10],
   [/gw[·•・.]?h/i, 1000],
   [new RegExp(`mw[·•・.]?h|兆瓦[·•・.]?小?时|千\\s*(?:度|${KWH})`, 'i'), 1],
-  [new RegExp(`${KWH}|(?:^|[^年])度`, 'i'), 0.001],
+  [new RegExp(`${KWH}|(?:^|[^年季温进额力])度`, 'i'), 0.001],
 ]
 /** A quantity, not the name of a unit: 约300万度. */
-const QUANTITY = /[\d一二两三四五六七八九十百半]\s*[千万亿]*\s*(?:度|[kmg]w|千瓦|兆瓦)/i
+const QUANTITY = /[\d一二两三四五六七八九十半]百?\s*[千万亿]*\s*(?:度|[kmg]w|千瓦|兆瓦)/i
+/** The first column of a heading. */
+const WHO = /^(?:序号|客户|企业|单位|用户|公司|厂|名称|name|customer|company|plant|site|user)/i
+/** Which year it was, no quantity: Use 2025 kWh. */
+const OF_A_YEAR = /20\d\d\s*年?/g
 /** What the column of a heading without a unit says. */
 const USE = /用电|电量|用量|能耗|\buse\b|usage|consumption|electricity/i
 /** In brackets, these say which year, not which unit. */
@@ -57,9 +61,9 @@ export function mwhOf(text: string, heading = ''): string | undefined {
 const cellsOf = (line: string) => line.split(/\t|;|；|\s{2,}/).map((cell) => cell.trim())
 
 /** The column of the yearly use names a unit, or in the first heading the use: what follows is counted by it. */
-function isHeading(use: string, heading: string): boolean {
-  if (QUANTITY.test(use)) return false
-  return unitIn(use) !== undefined || (heading === '' && USE.test(use))
+function isHeading(name: string, use: string, heading: string): boolean {
+  if (QUANTITY.test(use.replace(OF_A_YEAR, ''))) return false
+  return unitIn(use) !== undefined || (heading === '' && USE.test(use) && WHO.test(name))
 }
 
 /**
@@ -69,7 +73,7 @@ function isHeading(use: string, heading: string): boolean {
 export function parkRowFrom(line: string, heading = ''): ParkRowValues | 'heading' | undefined {
   const [name = '', use = '', hours = ''] = cellsOf(line)
   const mwh = mwhOf(use, cellsOf(heading)[1])
-  if (mwh === undefined && isHeading(plain(use), heading)) return 'heading'
+  if (mwh === undefined && isHeading(plain(name), plain(use), heading)) return 'heading'
   if (name === '' || mwh === undefined) return undefined
   return { who: { name }, mwh, shape: SHAPES.find(([pattern]) => pattern.test(hours))?.[1] ?? 'one' }
 }
