@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { useCallback, useRef, useState } from 'react'
-import { RecordingInput } from '#kit/attachments'
+import { useRef, useState } from 'react'
+import { RecordingInput, useDictationEnd } from '#kit/attachments'
 import { FormPage, useFieldValue, useRecordForm, useRefusedFor } from '#kit/forms'
 import { useCore } from '#platform/core'
 import { snapshotOf } from '#platform/outbox'
@@ -38,13 +38,7 @@ export const NoteForm = observer(function NoteForm({ record, defaults, isCut = f
   const [isSettling, setSettling] = useState(false)
   const isForced = useRef(false)
   // Ended before the note is read, not only before it is sent.
-  const endDictation = useRef<() => Promise<unknown>>(undefined)
-  const beforeSubmit = useCallback((end: () => Promise<unknown>) => {
-    endDictation.current = end
-    return () => {
-      endDictation.current = undefined
-    }
-  }, [])
+  const { beforeSubmit, endDictation } = useDictationEnd()
   const form = useRecordForm({
     form: NOTE_FORM,
     record,
@@ -72,7 +66,7 @@ export const NoteForm = observer(function NoteForm({ record, defaults, isCut = f
     setSettling(true)
     const agreed = isDouble ? snapshotOf(needsAt(form.values())) : undefined
     try {
-      await endDictation.current?.()
+      await endDictation()
       await read()
       await settle()
     } finally {

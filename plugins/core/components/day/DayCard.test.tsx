@@ -165,6 +165,35 @@ test('a sentence settles an item, with the next step proposed; it cannot be too 
   expect(toasts(core)).toEqual(['Saved on this phone. It will be sent when you are back online.'])
 })
 
+test('a sentence is sent with what was dictated last', async () => {
+  let spoken: ((event: unknown) => void) | undefined
+  class Recognition {
+    onresult: ((event: unknown) => void) | undefined
+    onend: (() => void) | undefined
+    start() {
+      spoken = (event) => this.onresult?.(event)
+    }
+    // The last words come after the stop.
+    stop() {
+      setTimeout(() => {
+        spoken?.({ resultIndex: 0, results: [{ isFinal: true, 0: { transcript: 'They call on Monday.' } }] })
+        this.onend?.()
+      })
+    }
+    abort() {}
+  }
+  Object.assign(window, { webkitSpeechRecognition: Recognition })
+  const note = jest.fn(async () => ({ kind: 'queued' }) as const)
+  await show(() => [item('lead', { can: ['note'] })], { note })
+  await press(/^More actions/)
+  await pressFound('Done')
+  fireEvent.change(await screen.findByRole('textbox'), { target: { value: 'Two boilers.' } })
+  await press('Dictate')
+  await press('Save')
+  await waitFor(() => expect(note.mock.calls[0]?.slice(2)).toEqual([{ text: 'Two boilers. They call on Monday.' }]))
+  Object.assign(window, { webkitSpeechRecognition: undefined })
+})
+
 test('a sentence that is refused or left stays until it is sent; the item, too', async () => {
   let refuses = true
   const note = async () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { days, formatNearDay, momentOf, workingDays } from '#base/calendar'
 import { lengthOf } from '#base/wire'
-import { DictateButton } from '#kit/attachments'
+import { DictateButton, useDictationEnd } from '#kit/attachments'
 import { callText, type MadeCall } from '#kit/calls'
 import { useCore } from '#platform/core'
 import { useLanguage } from '#platform/i18n'
@@ -31,14 +31,17 @@ export default function NoteForm({ item, call, action, onDone }: NoteFormProps) 
   const t = useTexts()
   const core = useCore()
   const language = useLanguage()
-  const { text, setText, forget } = useNoteText(item)
+  const { text, textNow, setText, forget } = useNoteText(item)
+  const { beforeSubmit, endDictation } = useDictationEnd()
   const [ahead, setAhead] = useState(3)
   const dayOf = (n: number) => workingDays.add(days.today(), n)
   const { noteLeast = 1 } = item
   const send = async () => {
+    await endDictation()
     const next = item.asksNext ? { next: momentOf(dayOf(ahead), HOUR) } : {}
     const about = call && { at: call.at, ...(call.seconds !== undefined && { seconds: call.seconds }) }
-    if (!(await makeMove(core, item, 'note', { text: text.trim(), ...(about && { call: about }), ...next }))) return
+    if (!(await makeMove(core, item, 'note', { text: textNow().trim(), ...(about && { call: about }), ...next })))
+      return
     forget()
     onDone()
   }
@@ -50,7 +53,7 @@ export default function NoteForm({ item, call, action, onDone }: NoteFormProps) 
         value={text}
         onChange={setText}
         minLength={noteLeast}
-        action={<DictateButton value={text} onChange={setText} />}
+        action={<DictateButton value={text} onChange={setText} beforeSubmit={beforeSubmit} />}
       />
       {item.asksNext ? (
         <Chips label={t('day.noteNext')} wrap>

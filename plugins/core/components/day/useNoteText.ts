@@ -10,11 +10,15 @@ export function useNoteText(item: DueItem) {
   const record = keyOf(item)
   const [text, setText] = useState('')
   const isTyped = useRef(false)
+  const latest = useRef('')
   useEffect(() => {
     let isShown = true
     drafts.load(FORM, record).then(
       (draft) => {
-        if (isShown && !isTyped.current && typeof draft?.value === 'string') setText(draft.value)
+        if (isShown && !isTyped.current && typeof draft?.value === 'string') {
+          latest.current = draft.value
+          setText(draft.value)
+        }
       },
       // The device cannot read: the field begins empty.
       () => undefined,
@@ -25,8 +29,11 @@ export function useNoteText(item: DueItem) {
   }, [drafts, record])
   return {
     text,
+    /** What was dictated last, too, which is not rendered yet. */
+    textNow: () => latest.current,
     setText: (value: string) => {
       isTyped.current = true
+      latest.current = value
       setText(value)
       void (value === '' ? drafts.discard(FORM, record) : drafts.save(FORM, record, value))
     },
