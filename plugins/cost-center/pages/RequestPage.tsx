@@ -29,10 +29,16 @@ export default observer(function RequestPage() {
   const { id, edit, returned } = useSearch(costProfitCenterAdd)
   if (id === undefined) return <NewRequest />
   if (edit) return <EditRequest id={id} />
-  return returned ? <EditRequest id={id} ifReturned={() => <Shown id={id} />} /> : <Shown id={id} />
+  return returned ? <EditRequest id={id} ifReturned={() => <Shown id={id} isAlone />} /> : <Shown id={id} />
 })
 
-const Shown = observer(function Shown({ id }: { readonly id: string }) {
+interface ShownProps {
+  readonly id: string
+  /** Of a message, whose address has no neighbours. */
+  readonly isAlone?: boolean
+}
+
+const Shown = observer(function Shown({ id, isAlone = false }: ShownProps) {
   const t = useTexts()
   const { word, page } = usePageTools()
   const open = useRecord(requests, id)
@@ -49,6 +55,10 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
     more: (form, name) => (hasCode && name === 'approve' ? <TextInput form={form} name="code" /> : null),
   })
   const edit = () => page.open(costProfitCenterAdd, { id, edit: true })
+  // What the server finds wrong stands on the page once it is loaded again.
+  const send = async () => {
+    if ((await moves.submit.run()).kind === 'failed') void open.main.load()
+  }
   const remove = async () => {
     if ((await moves.remove.run()).kind === 'done') page.leave()
   }
@@ -62,7 +72,7 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
             {t('move.edit')}
           </Button>
           {moves.submit.may ? (
-            <Button variant="main" busy={moves.submit.busy} onPress={() => moves.submit.run()}>
+            <Button variant="main" busy={moves.submit.busy} onPress={send}>
               {t('submit')}
             </Button>
           ) : null}
@@ -82,7 +92,7 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
         open={open}
         title={({ name }) => name}
         list={href(costProfitCenterList)}
-        neighbours={rows.browsing}
+        neighbours={isAlone ? undefined : rows.browsing}
         compare={[
           { label: t('state.label'), text: ({ state }) => word('state', state) },
           { label: t('field.name'), text: ({ name }) => name },

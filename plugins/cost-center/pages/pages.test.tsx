@@ -62,6 +62,15 @@ test('what is wrong with a draft stands on its page, with the organisation', asy
   expect(await screen.findByText('Responsible person: Choose a person of Nanhai.')).toBeTruthy()
 })
 
+test('a submit that is refused says on the page what has become wrong', async () => {
+  const { sim } = await open('rep01', '/costProfitCenterAdd?id=CC-000006', withDraft('CC-000006', {}))
+  const submit = await screen.findByRole('button', { name: 'Submit' })
+  const requests = sim.store.table(requestKind)
+  requests.put({ ...(requests.get('CC-000006') as SimRequest), responsible: 'emp14' })
+  await userEvent.click(submit)
+  expect(await screen.findByText('Responsible person: Choose a person of Nanhai.')).toBeTruthy()
+})
+
 test('the centers above that are offered are of the company of the organisation', async () => {
   const { sim } = await open(
     'emp08',
