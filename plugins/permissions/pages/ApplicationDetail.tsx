@@ -7,7 +7,7 @@ import { useDecision } from '#kit/forms'
 import { useMove } from '#kit/records'
 import { useCore, useStore } from '#platform/core'
 import { usePageNavigation, useSearch } from '#platform/navigation'
-import { Avatar, Button, Cell, useFormats } from '#ui/components'
+import { Avatar, Button, Cell, Notice, useFormats } from '#ui/components'
 import { Course } from '#ui/timelines'
 import type { Application } from '../api'
 import { NextToDecide } from '../components/NextToDecide'
@@ -18,10 +18,13 @@ import { useTexts } from '../plugin'
 import { applicationRows, applications, decisions, urge, withdraw } from '../records'
 import { addApply, record, recordDetail } from '../routes'
 import { decisionFields } from '../rules/fields'
-import { APPLICATION_STATES } from '../rules/vocabulary'
+import { APPLICATION_STATES, DECISIONS } from '../rules/vocabulary'
 import '../components/roles.css'
 
 export const data = recordData(applications)
+
+/** The approval is refused, the rejection is not: the last approver of an organisation stays. */
+const LAST_APPROVER = 5004
 
 /** An application: the requested roles, the reason, its progress, and the user's actions (/recordDetail). */
 export default observer(function ApplicationDetail() {
@@ -51,8 +54,14 @@ export default observer(function ApplicationDetail() {
   const lastStep = (step: Application['course'][number] | undefined) =>
     [stepText(step?.act), say.name(step?.by)].filter(Boolean).join(' · ')
 
+  /** The organisation that would be without an approver. */
+  const lastOf = ({ items }: Application) => {
+    const role = items.find(({ roleName }) => roleName === 'approver')
+    return role && words.organisation(role)
+  }
+
   const bar = (shown: Application) => {
-    if (shown.can.includes('approve')) return decision.buttons
+    if (DECISIONS.some((name) => shown.can.includes(name))) return decision.buttons
     if (moves.withdraw.may)
       return (
         <>
@@ -104,6 +113,10 @@ export default observer(function ApplicationDetail() {
           </div>
         )}
         parts={(shown) => [
+          shown.why.approve === LAST_APPROVER && {
+            key: 'why',
+            body: <Notice tone="warn">{t('refused.5004', { name: lastOf(shown) })}</Notice>,
+          },
           {
             key: 'items',
             title: t('field.items'),

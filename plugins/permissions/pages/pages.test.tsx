@@ -2,12 +2,13 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import type { Route, Search } from '#base/routes'
+import { grantKind } from '#harness/backend/core/grants'
 import { simCore, simulate, startScreens } from '#harness/backend/kit/testing'
 import { HttpError } from '#platform/http'
 import { setLanguage } from '#platform/i18n'
 import type { Employee } from '#platform/session'
 import { showPages } from '#testing'
-import { apply, checkItems, listGrants } from '../api'
+import { apply, checkItems, decideApplication, listGrants } from '../api'
 import { applicationKind } from '../backend/records'
 import dev from '../dev'
 import plugin from '../plugin'
@@ -151,6 +152,25 @@ describe('/recordDetail', () => {
     await open('rep01', '/recordDetail?id=AP-000003')
     expect(await screen.findByText('You cannot see this')).toBeTruthy()
   })
+})
+
+test('the last approver of an organisation stays: whoever decides reads why, and can reject', async () => {
+  const { sim, core } = coreOf('emp30')
+  const grant = { id: 'GR-800001', loginName: 'emp08', roleName: 'approver', orgCode: '44' } as const
+  sim.store.table(grantKind).put({ ...grant, from: '2026-11-01', to: '2027-02-01', version: 1 })
+  const giveUp = async (who: string, grantId: string) => {
+    const reason = '调到其他部门，不再需要'
+    const [made] = await sim.as(who).call(apply, { kind: 'delete', items: [{ grantId }], reason })
+    if (!made) throw new Error('no application')
+    return made
+  }
+  const { id, version } = await giveUp('rep03', 'GR-000003')
+  const { id: second } = await giveUp('emp08', 'GR-800001')
+  await sim.as('emp30').call(decideApplication, { id, version, decision: 'approve' })
+  await open('emp30', `/recordDetail?id=${second}`, { sim, core })
+  expect(await screen.findByText('Guangdong needs an approver.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Reject' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull()
 })
 
 describe('after a decision', () => {

@@ -21,7 +21,7 @@ export interface DecisionOptions<D extends Versioned, Name extends string, V ext
 }
 
 export interface Decision {
-  /** The buttons of the bar, for whom the record's `can` lets decide: the refusal, and as main one the approval. */
+  /** The buttons of the bar that the record's `can` names: the refusal, and as main one the approval. */
   readonly buttons: ReactNode
   /** The sheet of the pressed one, with its comment; it is rendered beside the page. */
   readonly sheet: ReactNode
@@ -42,7 +42,9 @@ export function useDecision<D extends Versioned, Name extends string, V extends 
   const [chosen, choose] = useState<Name>()
   const close = () => choose(undefined)
   const isApproval = (name: Name) => name === 'approve'
-  const names = (Object.keys(moves) as Name[]).sort((a, b) => Number(isApproval(a)) - Number(isApproval(b)))
+  const names = (Object.keys(moves) as Name[])
+    .filter((name) => record?.can?.includes(name) === true)
+    .sort((a, b) => Number(isApproval(a)) - Number(isApproval(b)))
   return {
     buttons: names.map((name) => (
       <Button key={name} variant={isApproval(name) ? 'main' : undefined} onPress={() => choose(name)}>
