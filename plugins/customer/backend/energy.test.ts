@@ -95,6 +95,15 @@ describe('devices', () => {
     expect(list[0]).toMatchObject({ kind: 'added', device: { id: added.id }, effect: 2_099_949, at: '2026-11-20' })
   })
 
+  test('what was emptied in an edit is gone, not as it was', async () => {
+    const rep = sim().as('rep01')
+    const added = await rep.call(saveDevice, { custId: GUANGDA, ...BOILER, year: 2019 })
+    const { kind, capacity, count, fuel } = BOILER
+    const edited = { custId: GUANGDA, id: added.id, version: added.version, kind, capacity, count, fuel }
+    const saved = await rep.call(saveDevice, edited)
+    expect([saved.hours, saved.days, saved.load, saved.year]).toEqual([undefined, undefined, undefined, undefined])
+  })
+
   test('one that is replaced is retired and the new one added, at once', async () => {
     const rep = sim().as('rep01')
     const small = await rep.call(saveDevice, { custId: GUANGDA, ...BOILER, capacity: 10 })
