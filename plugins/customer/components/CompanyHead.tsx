@@ -15,7 +15,7 @@ import { visitEdit } from '../../visits/routes'
 import type { Company, CompanyRow } from '../api/company'
 import { useTexts } from '../plugin'
 import { customerLabelList } from '../routes'
-import { companyRows, follow } from '../stores/companyRows'
+import { companyRows, followOnPage } from '../stores/companyRows'
 import { RiskTag } from './companyParts'
 import { logAddress } from './logAddress'
 
@@ -79,7 +79,7 @@ export const CompanyHead = observer(function CompanyHead({ row, company }: Compa
       star={{
         on: followed,
         label: t(followed ? 'head.unfollow' : 'head.follow'),
-        onPress: () => toastRefusal(follow(core, id, !followed)),
+        onPress: () => toastRefusal(followOnPage(core, id, !followed)),
       }}
     >
       <div className="customer-head__tags">

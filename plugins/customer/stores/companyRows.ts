@@ -12,3 +12,9 @@ export const companyRows = defineRows<CompanyRow>('customer.rows', {
 export function follow(core: Core, custId: string, on: boolean): Promise<void> {
   return core.store(companyRows).change(custId, 'followed', on, queryOf(followCompany, { custId, on }))
 }
+
+/** The same beside its lists, which are stale then. On its own row a slip can be tapped back: there they are not. */
+export async function followOnPage(core: Core, custId: string, on: boolean): Promise<void> {
+  await follow(core, custId, on)
+  core.store(companyRows).invalidate()
+}

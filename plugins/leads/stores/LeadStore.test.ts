@@ -3,7 +3,7 @@ import { leadSchema } from '../api/lead'
 import { leadIdSchema } from '../rules/vocabulary'
 import { fakeCore } from '../testing/fakeCore'
 import { wireLead } from '../testing/samples'
-import { followLead, leadStore, refreshLead } from './LeadStore'
+import { followLead, followOnPage, leadStore, refreshLead } from './LeadStore'
 
 const id = v.parse(leadIdSchema, 'L-000001')
 
@@ -32,4 +32,13 @@ test('the star is set and removed by calls of their own', async () => {
   expect(leads.get(id)?.followed).toBe(false)
   await followLead(core, id, true)
   expect(paths()).toEqual(['clueAttentionCancel', 'clueAttention'])
+})
+
+test('a star makes the lists stale where it is set beside them, not on a row', async () => {
+  const { core, leads } = withLead({ clueAttention: () => null, clueAttentionCancel: () => null })
+  const { revision } = leads
+  await followLead(core, id, false)
+  expect(leads.revision).toBe(revision)
+  await followOnPage(core, id, true)
+  expect(leads.revision).toBeGreaterThan(revision)
 })

@@ -23,6 +23,12 @@ export function followLead(core: Core, id: LeadId, followed: boolean): Promise<v
   return core.store(leadStore).change(id, 'followed', followed, queryOf(call, { id }))
 }
 
+/** The same beside its lists, which are stale then. On its own row a slip can be tapped back: there they are not. */
+export async function followOnPage(core: Core, id: LeadId, followed: boolean): Promise<void> {
+  await followLead(core, id, followed)
+  core.store(leadStore).invalidate()
+}
+
 /** Reloads a lead; undefined if it is deleted or the user may not see it. */
 export async function refreshLead(core: Core, id: LeadId, options: CallOptions = {}): Promise<Lead | undefined> {
   const [lead] = await core.http(getClueDetailList, { ids: [id] }, options)

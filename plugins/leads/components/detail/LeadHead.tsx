@@ -8,7 +8,7 @@ import { useRefusalToast } from '#kit/records'
 import { useCore, useStore } from '#platform/core'
 import { Icon, PlaceActions, StageMeter } from '#ui/components'
 import type { Lead } from '../../api'
-import { followLead, leadStore } from '../../stores/LeadStore'
+import { followOnPage, leadStore } from '../../stores/LeadStore'
 import type { OpenLead } from '../../stores/leadRecords'
 import { useArea } from '../useArea'
 import { meterOf } from '../words'
@@ -57,7 +57,7 @@ export const LeadHead = observer(function LeadHead({ open, lead, calling, onAssi
       star={{
         on: followed,
         label: t(followed ? 'detail.unfollow' : 'detail.follow'),
-        onPress: () => toastRefusal(followLead(core, lead.id, !followed)),
+        onPress: () => toastRefusal(followOnPage(core, lead.id, !followed)),
       }}
     >
       <HeadFacts>
