@@ -1,5 +1,6 @@
 import type { Point } from '#base/geo'
 import { href } from '#base/routes'
+import { nameOfAddress } from '#kit/attachments'
 import { NOTHING } from '#kit/records'
 import { type Core, type RepeatableCall, repeatableCall, repeatableForm } from '#platform/core'
 import type { Call, RequestOf } from '#platform/http'
@@ -73,6 +74,7 @@ async function isSaved(core: Core, request: Saved): Promise<boolean> {
 const COMPARED = ['creditCode', 'industry', 'scale', 'legalRep', 'taxGrade', 'shifts'] as const
 const DICTIONARIES = ['industry', 'scale']
 
+const photoText = (address: string | null | undefined) => address && nameOfAddress(address)
 const pointText = (point: Point | undefined) => point && `${point.lng}, ${point.lat}`
 
 function compareFacts({ half }: Saved, raw: unknown): ComparedField[] | undefined {
@@ -84,10 +86,13 @@ function compareFacts({ half }: Saved, raw: unknown): ComparedField[] | undefine
     theirs: String(other ?? NOTHING),
   })
   if ('company' in half)
-    return COMPARED.map((name) => {
-      const both = line(name, half.company[name], theirs.company[name])
-      return DICTIONARIES.includes(name) ? { ...both, dictionary: name } : both
-    })
+    return [
+      ...COMPARED.map((name) => {
+        const both = line(name, half.company[name], theirs.company[name])
+        return DICTIONARIES.includes(name) ? { ...both, dictionary: name } : both
+      }),
+      line('licencePhoto', photoText(half.company.licencePhoto), photoText(theirs.company.licencePhoto)),
+    ]
   // A request names its branch by the id alone.
   const entity = theirs.entity ? nameIn(theirs.entity, currentLanguage()) : theirs.entityId
   return [

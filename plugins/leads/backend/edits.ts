@@ -59,6 +59,12 @@ export function areaOf(address: string): Pick<SimLead, 'areaCode'> {
   return areaCode === undefined ? {} : { areaCode }
 }
 
+/** A step that only moves keeps its text in both languages. */
+function movedFrom(before: SimNextStep | undefined, step: SimNextStep | undefined): SimNextStep | undefined {
+  const { text, textEn } = before ?? {}
+  return step && textEn !== undefined && step.text === text ? { ...step, textEn } : step
+}
+
 /** Changed fields of an edit. A new name or address has no English version, so the old one is removed. */
 export function edited(raw: Wire, lead: SimLead, { now }: SimContext): Change<SimLead> {
   const { nextStep, source, ...rest } = v.parse(changesSchema, raw)
@@ -66,7 +72,7 @@ export function edited(raw: Wire, lead: SimLead, { now }: SimContext): Change<Si
     ...definedFields({
       ...rest,
       source: source === undefined ? undefined : sourceCodes.fromWire(source),
-      nextStep: nextStep === undefined ? undefined : nextStepOf(nextStep, writtenAt(raw.deviceAt, now)),
+      nextStep: movedFrom(lead.nextStep, nextStepOf(nextStep, writtenAt(raw.deviceAt, now))),
     }),
     ...(rest.name !== undefined && rest.name !== lead.name && { nameEn: undefined }),
     ...(rest.address !== undefined &&

@@ -50,6 +50,22 @@ describe('who sees which list', () => {
     })
   })
 
+  it('a step that only moves keeps its text in both languages', async () => {
+    const me = simulate(dev).as('rep01')
+    const [lead] = await me.call(api.getClueDetailList, { ids: [id('L-000001')] })
+    if (!lead) throw new Error('no lead')
+    const nextStep = { at: new Date('2026-11-23T14:30:00+08:00'), kind: 'visit', text: '两台锅炉报价' } as const
+    const { leads } = await me.call(api.updateClue, { leads: [lead], changes: { nextStep } })
+    expect(leads[0]?.nextStep).toMatchObject({ text: '两台锅炉报价', textEn: 'Price for two boilers' })
+  })
+
+  it('by last contact those come first who have waited longest, before all who were never contacted', async () => {
+    const { items } = await rep01.call(api.getClueOwnList, { page: 1, sort: 'lastContact' })
+    const at = items.map(({ lastContact }) => lastContact?.at.getTime() ?? 0)
+    expect(at).toEqual([...at].sort((a, b) => a - b))
+    expect(at[0]).toBe(0)
+  })
+
   it('a lead says whether it is shared with me', async () => {
     const shared = async (who: string) =>
       (await sim.as(who).call(api.getClueDetailList, { ids: [id('L-000001')] }))[0]?.shared

@@ -75,12 +75,12 @@ const lastFollow: Choices<SimLead, (typeof LAST_FOLLOW)[number]> = {
 
 const minus = (value: number | undefined) => (value === undefined ? undefined : -value)
 
-/** Distance nearest first, score and gas largest first, last contact latest first, next step earliest first. */
+/** Distance nearest first, score and gas largest first, longest without contact first, next step earliest first. */
 const sorts: Readonly<Record<Sort, SimSort<SimLead>>> = {
   distance: (lead, _, wire) => distanceTo(lead, wire),
   score: (lead, context) => minus(scoreOf(lead, context)?.total),
   gas: ({ potential }) => minus(potential?.gas),
-  lastContact: ({ lastContact }) => lastContact && -Date.parse(lastContact.at),
+  lastContact: ({ lastContact }) => (lastContact ? Date.parse(lastContact.at) : 0),
   nextStep: dueAt,
 }
 

@@ -43,6 +43,7 @@ export default observer(function CognitionClueInfo() {
           return own.decider && person ? say.name(person) : ''
         },
         nextAt: ({ nextAt }) => say.moment(fromField(nextAt)) ?? '',
+        nextKind: ({ nextKind }) => nextKind && word('step', nextKind),
         nextText: true,
       }}
     >

@@ -7,13 +7,14 @@ import { DictionaryInput } from '#domain/choosers'
 import { useDictionary } from '#domain/directory'
 import { PhotosInput } from '#kit/attachments'
 import { NumberInput, type RecordForm, RowsInput } from '#kit/forms'
+import { NOTHING } from '#kit/records'
 import { useStore } from '#platform/core'
 import { useLanguage } from '#platform/i18n'
 import { useSearch } from '#platform/navigation'
 import { Card, Icon, useFormats } from '#ui/components'
 import { FactsPage } from '../components/cognition/FactsPage'
 import { energyForm } from '../components/cognition/forms'
-import { type ConsumptionValues, noConsumption } from '../components/cognition/values'
+import { type ConsumptionValues, namesOf, noConsumption } from '../components/cognition/values'
 import { useTexts } from '../plugin'
 import { editClueCognitionEnergy } from '../routes'
 import { FUEL_UNITS, implausible, isFuel } from '../rules/consumption'
@@ -30,11 +31,14 @@ export default observer(function CognitionEnergy() {
   const title = ({ kind, year }: ConsumptionValues) => `${fuels.name(kind)} ${year}`.trim()
   const amountOf = ({ kind, amount }: ConsumptionValues) =>
     amount === '' ? '' : `${say.number(Number(amount))} ${unitOf(kind)}`
+  const inWords = (row: ConsumptionValues) => {
+    const { kind, price, months, bill } = row
+    const byMonth = months.some((month) => month !== '') && months.map((month) => month || NOTHING).join(' / ')
+    const cost = price !== '' && `${price} ${say.currency}/${unitOf(kind)}`
+    return [`${title(row)} ${amountOf(row)}`, byMonth, cost, namesOf(bill)].filter(Boolean).join(' · ')
+  }
   return (
-    <FactsPage
-      about={energyForm}
-      compare={{ rows: ({ rows }) => say.list(rows.map((row) => `${title(row)} ${amountOf(row)}`)) }}
-    >
+    <FactsPage about={energyForm} compare={{ rows: ({ rows }) => say.list(rows.map(inWords)) }}>
       {(form) => (
         <Card>
           <RowsInput

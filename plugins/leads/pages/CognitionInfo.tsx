@@ -7,6 +7,7 @@ import { LicenceScan } from '#kit/scanner'
 import { Card } from '#ui/components'
 import { FactsPage } from '../components/cognition/FactsPage'
 import { companyForm } from '../components/cognition/forms'
+import { namesOf } from '../components/cognition/values'
 import { useTexts } from '../plugin'
 import { TAX_GRADES } from '../rules/vocabulary'
 import '../components/company/company.css'
@@ -29,6 +30,7 @@ export default observer(function CognitionInfo() {
         legalRep: true,
         taxGrade: true,
         shifts: true,
+        licencePhoto: ({ licencePhoto }) => namesOf(licencePhoto),
       }}
     >
       {(form) => (
