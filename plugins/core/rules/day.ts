@@ -73,6 +73,12 @@ export function nextOf<I extends TodayItem>(today: readonly I[], now: Date): I |
   return byTime(today).find((item) => item.at && hasTime(item.at) && !isOver(item, now) && isTask(item))
 }
 
+/** The first items of a line, the next thing among them: in the afternoon the morning may still be to be written. */
+export function firstOf<I extends TodayItem>(line: readonly I[], most: number, next: I | undefined): readonly I[] {
+  const at = next === undefined ? -1 : line.indexOf(next)
+  return at < most ? line.slice(0, most) : [...line.slice(0, most - 1), ...line.slice(at, at + 1)]
+}
+
 export type MainAction = 'call' | 'go' | 'checkIn' | 'write' | 'decide'
 
 /** What the button of an item does now: one goes to a place before one checks in there. */

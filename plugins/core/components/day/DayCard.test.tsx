@@ -139,6 +139,36 @@ test('an item that is moved to the next day leaves the list at once; taken back,
   expect(rows()).toEqual(['visit'])
 })
 
+test('the next thing is in view, also behind a morning that is still to be written', async () => {
+  const morning = [1, 2, 3, 4, 5, 6, 7].map((n) => item(`past-${n}`, { at: at(`08:0${n}`), can: ['note'] }))
+  await show(() => [...morning, item('next', { at: at('16:00'), can: ['note'] })])
+  await waitFor(() => expect(rows()).toHaveLength(6))
+  expect(rows()[5]).toBe('next')
+})
+
+test('what is due today and of another day says which', async () => {
+  await show(() => [item('message', { at: new Date('2026-11-17T22:14:00+08:00') })])
+  await waitFor(() => expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('17 Nov'))
+})
+
+test('after a refusal a move is made of the item as it is now', async () => {
+  let version = 1
+  const done = async (_: unknown, { version: seen }: TodayItem) => {
+    version = 2
+    if (seen !== version) throw new HttpError('refused', 'Somebody was faster.', { callId: 'x', code: 4009 })
+    return { kind: 'sent' } as const
+  }
+  const core = await show(() => [item('visit', { can: ['done'], version })], { done })
+  const settle = async () => {
+    await press(/^More actions/)
+    await pressFound('Done')
+  }
+  await settle()
+  await waitFor(() => expect(toasts(core)).toEqual(['Somebody was faster.']))
+  await settle()
+  await waitFor(() => expect(toasts(core)).toContain('Done: visit'))
+})
+
 test('a move that is refused says why, and the item is there again', async () => {
   const refused = new HttpError('refused', 'Somebody was faster.', { callId: 'x', code: 4009 })
   const core = await show(() => [item('visit', { can: ['done'] })], { done: () => Promise.reject(refused) })

@@ -14,7 +14,7 @@ import type { TodayItem } from '#platform/plugin'
 import { Button, Card, Icon, SkeletonLines } from '#ui/components'
 import { useTexts } from '../../plugin'
 import { dayCalls, dayRoute, dueList } from '../../routes'
-import { type DayStop, lineOf, nextOf, stopsOf } from '../../rules/day'
+import { type DayStop, firstOf, lineOf, nextOf, stopsOf } from '../../rules/day'
 import { keyOf, workbenchStore } from '../../stores/WorkbenchStore'
 import { DayPart, partCode } from './DayPart'
 import { FailedAreas } from './FailedAreas'
@@ -47,7 +47,7 @@ export const DayCard = observer(function DayCard() {
   const { row, sheet } = useDayActions(position)
   const next = nextOf(today, now)
   const calls = items.filter(({ main, due, can }) => main?.does === 'call' && can?.includes('note') && due !== 'soon')
-  const shown = isAll ? today : today.slice(0, SHOWN)
+  const shown = isAll ? today : firstOf(today, SHOWN, next)
   const isWaiting = workbench.loading && items.length === 0
   return (
     <>

@@ -115,10 +115,11 @@ interface PartProps {
   readonly metres?: number | undefined
 }
 
-/** Time of day for items of today, the date for others; nothing for those that come at any time. */
+/** Time of day for items of today, the date for others, such as a message of days ago; nothing for those at any time. */
 function Time({ item: { at, due }, isNext }: PartProps) {
   const language = useLanguage()
-  const words = !at ? '' : due === 'today' ? (hasTime(at) ? timeOfDay(at, language) : '') : formatDay(at, language)
+  const isToday = at && due === 'today' && days.of(at) === days.today()
+  const words = !at ? '' : !isToday ? formatDay(at, language) : hasTime(at) ? timeOfDay(at, language) : ''
   return <span className={classes('dayrow__time', 'num', isNext && 'dayrow__time--next')}>{words}</span>
 }
 

@@ -1,6 +1,6 @@
 import { loadPart } from '#base/loading'
 import type { Core, TodayMoved, TodayMoveName, TodayMoves, TodayNote } from '#platform/core'
-import { errorText } from '#platform/http'
+import { errorText, refusalCode } from '#platform/http'
 import { text as coreText, loadTexts } from '#platform/i18n'
 import { text } from '../../plugin'
 import { type DueItem, type FigureRow, workbenchStore } from '../../stores/WorkbenchStore'
@@ -37,6 +37,8 @@ export async function makeMove(core: Core, item: DueItem, name: TodayMoveName, n
   } catch (error) {
     workbench.restore(item)
     core.feedback.toast(errorText(error, coreText))
+    // Somebody was faster: the next try needs the item as it is now.
+    if (refusalCode(error) !== undefined) void workbench.load()
     return false
   }
 }
