@@ -46,7 +46,10 @@ export const calendar = defineStore(
     ),
 )
 
-/** Lists and calendar may have changed, to-dos by the needs of a visit, and what shows the customer or lead of a visit: contacts, follow-ups, log. */
+/**
+ * Lists and calendar may have changed, to-dos by the needs of a visit, and what shows its customer or lead: contacts,
+ * follow-ups, log.
+ */
 export function visitsChanged(core: Core, { custId, clueId }: Partial<Pick<Visit, 'custId' | 'clueId'>> = {}): void {
   core.store(visitRows).invalidate()
   core.store(calendar).invalidate()
