@@ -99,7 +99,7 @@ export function createAppStore(services: AppServices): AppStore {
 
   const forCore: CoreNavigation = {
     openHref: (address) => void navigation.push(address),
-    replaceHref: (address) => void navigation.open(address, { replace: true }),
+    replaceHref: navigation.replaceBy,
     back: navigation.back,
     prefetch: (route) => void screens.prefetch(registry.routes.get(route.path)),
   }

@@ -17,7 +17,7 @@ export type Decision =
 export interface CoreNavigation {
   /** Opens an address on top of the visible page. */
   openHref(address: Href): void
-  /** Replaces the visible page by an address. */
+  /** Replaces the visible page by an address; goes back instead if the page below shows it already. */
   replaceHref(address: Href): void
   /** Goes back by the rules of section 2. */
   back(): void

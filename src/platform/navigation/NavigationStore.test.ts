@@ -102,6 +102,38 @@ describe('the page stack', () => {
     expect(navigation.visible.entry.memory.get('list')).toBe('requested')
   })
 
+  test('a page that leads to the one below it goes back to that, with its memory and filters', async () => {
+    const { navigation } = start('/list?tab=mine', { flags: { fullscreen: '1' } })
+    navigation.open('/detail?id=L-1')
+    navigation.visible.entry.memory.set('tab', 'bills')
+    navigation.open('/center')
+    const back = popped()
+    navigation.replaceBy('/detail?id=L-1')
+    await back
+    expect(shown(navigation)).toBe('/detail?id=L-1&fullscreen=1')
+    expect(navigation.visible.entry.memory.get('tab')).toBe('bills')
+    const again = popped()
+    navigation.back()
+    await again
+    expect(shown(navigation)).toBe('/list?tab=mine')
+  })
+
+  test.each([
+    ['another record', '/detail?id=L-2'],
+    ['another page', '/record?id=L-1'],
+    ['another tab of the page below', '/detail?id=L-1&tab=bills'],
+  ])('a page that leads to %s is replaced by it', async (_what, address) => {
+    const { navigation } = start('/list')
+    navigation.open('/detail?id=L-1')
+    navigation.open('/center')
+    navigation.replaceBy(address)
+    expect(shown(navigation)).toBe(address)
+    const back = popped()
+    navigation.back()
+    await back
+    expect(shown(navigation)).toBe('/detail?id=L-1')
+  })
+
   test('a pushed page without data to request is shown at once', () => {
     const { navigation } = start('/list', { prepare: () => false })
     void navigation.push('/detail?id=L-1')

@@ -146,6 +146,29 @@ export class NavigationStore {
   }
 
   /**
+   * Replaces the visible page by an address; if the page below shows that already, goes back to it, so that nobody has
+   * to leave the same record twice.
+   */
+  replaceBy(address: string): void {
+    const { index } = this.visible.entry
+    const below = this.#line.find((entry) => entry.index === index - 1)
+    if (below && this.isShownBy(below, address)) this.#options.history.go(-1)
+    else this.open(address, { replace: true })
+  }
+
+  /** True if an entry is this page, with each parameter that the address names. */
+  private isShownBy(entry: Entry, address: string): boolean {
+    const wanted = split(address)
+    const shown = split(entry.href)
+    const route = this.#options.routeOf(wanted.path)?.route
+    const values = parseQuery(shown.query)
+    return (
+      identityOf(shown.path, shown.query, route) === identityOf(wanted.path, wanted.query, route) &&
+      Object.entries(parseQuery(wanted.query)).every(([name, value]) => values[name] === value)
+    )
+  }
+
+  /**
    * Merges a change into the visible page's search, `undefined` removes a parameter: no navigation, no scroll, no page
    * view (wire.md 'Pages and pixels').
    */

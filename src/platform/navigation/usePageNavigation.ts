@@ -27,6 +27,7 @@ export interface PageNavigation<S extends Search> {
   openHref(address: Href): void
   /** Replaces this page by another one. */
   replace<T extends Search>(route: Route<T>, ...search: With<T>): void
+  /** Replaces this page by an address; goes back instead if the page below shows it already. */
   replaceHref(address: Href): void
   /** Changes search parameters in place: the page stays mounted and rereads them (wire.md 'Pages and pixels'). */
   setSearch(change: SearchChange<S> | ((now: SearchOut<S>) => SearchChange<S>)): void
@@ -71,7 +72,7 @@ function bindToEntry<S extends Search>(
     open: (route, ...search) => whileVisible(() => void navigation.push(href(route, ...search))),
     openHref: (address) => whileVisible(() => void navigation.push(address)),
     replace: (route, ...search) => whileVisible(() => navigation.open(href(route, ...search), { replace: true })),
-    replaceHref: (address) => whileVisible(() => navigation.open(address, { replace: true })),
+    replaceHref: (address) => whileVisible(() => navigation.replaceBy(address)),
     setSearch: (change) =>
       whileVisible(() =>
         navigation.changeSearch(typeof change === 'function' ? (query) => change(searchOf(query)) : change),
