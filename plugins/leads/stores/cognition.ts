@@ -26,11 +26,11 @@ export function completenessOf(open: OpenCognition): number | undefined {
   return CARDS.every((card) => known[card]) ? cognitionOf(known as CognitionFacts) : undefined
 }
 
-/** The lead's own page shows completeness, potential and people too. */
+/** The lead's own page shows completeness, potential and people too, and what follows from its place and its code. */
 export function leadChanged(core: Core, id: LeadId): void {
   const lead = core.store(leadRecords).of(id)
   lead.main.invalidate()
-  lead.invalidate('rights', 'score', 'potential', 'contacts')
+  lead.invalidate('rights', 'score', 'potential', 'contacts', 'nearby', 'companyLabels')
   leadTouched(core, id)
 }
 
