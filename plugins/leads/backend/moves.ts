@@ -144,6 +144,7 @@ export const leadMoves = simMoves(
       who: takeable,
       from: ({ state }) => state === 'pool',
       run: (_, __, { employee, now }) => owned(employee.loginName, now, employee.loginName),
+      after: received('take'),
       undo: true,
     },
     assign: {
