@@ -1,6 +1,6 @@
 import { messageKind } from '#harness/backend/core/messages'
 import { simulate } from '#harness/backend/kit/testing'
-import { companyKind, contactKind } from '#harness/backend/world'
+import { companyKind, contactKind, REGISTER } from '#harness/backend/world'
 import {
   changeClueAddress,
   getClueDetailList,
@@ -14,6 +14,7 @@ import {
   saveEnergy,
   saveEquipment,
   selectClueIdAndBp,
+  selectCustomer,
   updateClue,
 } from '../api'
 import dev from '../dev'
@@ -113,6 +114,26 @@ describe('the two halves of one record', () => {
       half: { company: { ...before.company, industry: 'C307', legalRep: '李宏' } },
     })
     expect(after).toMatchObject({ place: before.place, source: before.source, company: { legalRep: '李宏' } })
+  })
+
+  test('the customer of a lead follows from its code, also from one that is entered later', async () => {
+    const { me, detail } = start()
+    const [customer] = await me.call(selectCustomer, { keyword: '里水荣记豆制品厂' })
+    const enter = async (creditCode: string | undefined) => {
+      const { version, company } = await me.call(getClueFacts, { id: id(5) })
+      await me.call(saveClueFacts, {
+        id: id(5),
+        version,
+        half: { company: { ...company, industry: 'C307', creditCode } },
+      })
+      return (await detail(5)).customerId
+    }
+    expect(await enter(undefined)).toBeUndefined()
+    expect(await enter(customer?.creditCode)).toBe('C-000008')
+    expect(await enter(REGISTER[0]?.creditCode)).toBeUndefined()
+    const { version } = await detail(5)
+    await me.call(updateClue, { leads: [{ id: id(5), version }], changes: { creditCode: customer?.creditCode } })
+    expect((await detail(5)).customerId).toBe('C-000008')
   })
 
   test('the second of two editors gets the present facts', async () => {

@@ -8,6 +8,7 @@ import { isFuel } from '../rules/consumption'
 import { clueFields, companyFields, consumptionFields, deviceFields, ENERGY_MAX, EQUIPMENT_MAX } from '../rules/fields'
 import { sourceCodes, TAX_GRADES } from '../rules/vocabulary'
 import { cognitionKind, entityOf, factsOf } from './cognitionFacts'
+import { customerFor } from './company'
 import { addContact, contactsOf, deciderOf } from './contacts'
 import { areaOf, nextStepOf, writtenAt } from './edits'
 import { entityById } from './entities'
@@ -117,7 +118,8 @@ function saveCompanyHalf(lead: SimLead, { company }: CompanyHalf, context: SimCo
   // An estimate by the industry follows it; a bill, equipment and a list say more.
   const gas = industry !== lead.industry && lead.basis === undefined ? industryGas(industry) : undefined
   const potential = gas === undefined ? lead.potential : { ...lead.potential, gas }
-  return leads.change(lead, { creditCode, industry, taxGrade: grade, potential }, context)
+  const custId = customerFor(lead, creditCode, context)
+  return leads.change(lead, { creditCode, custId, industry, taxGrade: grade, potential }, context)
 }
 
 function saveFacts(wire: Wire, context: SimContext) {

@@ -140,6 +140,17 @@ export function companyByCode(creditCode: unknown, { store }: SimContext): SimCo
   return [...store.table(companyKind).values()].find((company) => company.creditCode === creditCode)
 }
 
+/**
+ * The customer of a lead that has a credit code: the company with this code. One that the code before stood for is no
+ * longer meant; a lead that was won stays with the customer of its contract.
+ */
+export function customerFor(lead: SimLead, creditCode: string | undefined, context: SimContext): string | undefined {
+  if (lead.stage === 'won') return lead.custId
+  const withCode = (code: string | undefined) => (code === undefined ? undefined : companyByCode(code, context)?.custId)
+  const isOfCodeBefore = creditCode !== lead.creditCode && withCode(lead.creditCode) === lead.custId
+  return withCode(creditCode) ?? (isOfCodeBefore ? undefined : lead.custId)
+}
+
 function byCode({ creditCode }: Wire, context: SimContext) {
   needRight(context, 'lead.create')
   const code = String(creditCode ?? '')
