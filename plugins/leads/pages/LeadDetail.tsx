@@ -63,7 +63,9 @@ export default observer(function LeadDetail() {
   // A lead about a customer: advice and teams are the customer's.
   const customerId = lead?.customerId
   const now = new Date()
-  const actions = lead && actionsOf(lead, open.beside.rights.value, session.loginName, now)
+  const rights = open.beside.rights.value
+  const mayEdit = rights?.edit === true
+  const actions = lead && actionsOf(lead, rights, session.loginName, now)
   const change = moves.changeReason.may ? () => setSheet('change') : undefined
   const followUp = actions?.followUp ? () => page.open(r.leadFollowUp, { id }) : undefined
   const checkIn = actions?.checkIn ? () => page.open(r.cluePunchCard, { id }) : undefined
@@ -127,7 +129,7 @@ export default observer(function LeadDetail() {
                   none={t('detail.contacts.none')}
                   link={reach(contact) ? allContacts : undefined}
                   call={calling.call}
-                  onAdd={open.beside.rights.value?.edit === true && reach(contactAdd) ? addContact : undefined}
+                  onAdd={mayEdit && reach(contactAdd) ? addContact : undefined}
                 />
                 <NearbyCard lead={open} />
               </>
@@ -160,7 +162,7 @@ export default observer(function LeadDetail() {
           customerId !== undefined && linkTo(teamManagement, { custId: customerId }, t('move.team')),
           moves.share.may && { label: t('move.share'), onPress: shareWith },
           linkTo(r.gfmaparea, { id }),
-          linkTo(r.clueTool, { id }),
+          mayEdit && linkTo(r.clueTool, { id }),
           linkTo(r.clueSolution, { id }),
           linkTo(r.clueIframe, { id }, t('partner.open')),
           change && { label: t('move.changeReason'), onPress: change },
