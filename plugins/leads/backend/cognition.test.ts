@@ -285,14 +285,16 @@ describe('rows', () => {
     expect(await kindOf(me, 'elec', 2)).toEqual(['equipment', 100_000, 20])
   })
 
-  test('rows that change no figure leave the version of the lead', async () => {
+  test('figures that follow from rows are no edit of the lead: a colleague’s form over it is not refused', async () => {
     const { me, detail } = start()
     const before = await detail(4)
-    const { version, rows } = await me.call(getEquipment, { id: id(4) })
-    const saved = await me.call(saveEquipment, { id: id(4), version, rows })
-    const between = await detail(4)
-    await me.call(saveEquipment, { id: id(4), version: saved.version, rows })
-    expect([between.version - before.version, (await detail(4)).version]).toEqual([1, between.version])
+    const facts = await me.call(getClueFacts, { id: id(4) })
+    const { version } = await me.call(getEquipment, { id: id(4) })
+    await me.call(saveEquipment, { id: id(4), version, rows: [boiler, boiler] })
+    const after = await detail(4)
+    expect(after.potential.gas).not.toBe(before.potential.gas)
+    expect(after.version).toBe(before.version)
+    await expect(me.call(saveClueFacts, { id: id(4), version: facts.version, half })).resolves.toBeTruthy()
   })
 
   test('of two bills the latest counts', async () => {

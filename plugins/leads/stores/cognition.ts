@@ -51,12 +51,6 @@ const savedBy =
     })
   }
 
-/** A bill changes the lead, and with it the version of its facts. */
-const putRows = <S>(open: OpenCognition, part: { set(rows: S): void }, rows: S) => {
-  part.set(rows)
-  open.main.invalidate()
-}
-
 export const factsSubmission = savedBy(saveClueFacts, (core, _, facts) => core.store(cognitionRecords).applied(facts))
-export const equipmentSubmission = savedBy(saveEquipment, (_, open, rows) => putRows(open, open.parts.equipment, rows))
-export const energySubmission = savedBy(saveEnergy, (_, open, rows) => putRows(open, open.parts.energy, rows))
+export const equipmentSubmission = savedBy(saveEquipment, (_, { parts }, rows) => parts.equipment.set(rows))
+export const energySubmission = savedBy(saveEnergy, (_, { parts }, rows) => parts.energy.set(rows))
