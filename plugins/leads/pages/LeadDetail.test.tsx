@@ -10,7 +10,7 @@ import { visithistory } from '../../visits/routes'
 import { clockInKind, leadKind, trackKind } from '../backend/records'
 import dev from '../dev'
 import plugin from '../plugin'
-import { clueDetail } from '../routes'
+import { clueDetail, clueRule } from '../routes'
 import { leadIdSchema } from '../rules/vocabulary'
 import { leadRecords } from '../stores/leadRecords'
 import { openPages } from '../testing/openPages'
@@ -77,6 +77,21 @@ test('a lead leads to its visits', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Visits' }))
   await screen.findByText('Visits of the lead')
   expect(shown()).toBe('/visithistory?id=L-000001')
+})
+
+test('whoever may not take a lead learns which limit is reached, and comes to the rules', async () => {
+  const sim = simulate(dev)
+  const leads = sim.store.table(leadKind)
+  const others = [...leads.values()].filter(({ clueId, state }) => state === 'pool' && clueId !== 'L-000008')
+  for (const lead of others.slice(0, 150)) leads.put({ ...lead, state: 'owned', stage: 'found', owner: 'rep01' })
+  const pages = [
+    [clueDetail, LeadDetail],
+    [clueRule, () => <p>The rules</p>],
+  ] as const
+  await openPages('rep01', pages, '/clueDetail?id=L-000008', { sim })
+  await screen.findByText('You already have 150 open leads.')
+  await userEvent.click(screen.getByRole('button', { name: 'Public pool rules' }))
+  await screen.findByText('The rules')
 })
 
 const shared = simulate(dev)

@@ -1,10 +1,12 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { simulate, startScreens } from '#harness/backend/kit/testing'
 import { setLanguage } from '#platform/i18n'
 import dev from '../dev'
 import plugin from '../plugin'
-import { clueRule } from '../routes'
+import { clueList, clueRule } from '../routes'
 import { openPages } from '../testing/openPages'
+import LeadList, { search as listSearch } from './LeadList'
 import PoolRules from './PoolRules'
 
 beforeAll(() => startScreens(plugin))
@@ -34,6 +36,17 @@ test('limits of taking, the zone of a check-in and the parts of the score are to
   for (const figure of [/\b20\b/, /\b150\b/, /\b7 days/, /\b100\sm\b/])
     expect(said.some((each) => figure.test(each ?? ''))).toBe(true)
   expect(screen.getAllByRole('term')).toHaveLength(5)
+})
+
+test('the menu of the list leads there', async () => {
+  const pages = [
+    [clueList, LeadList, listSearch],
+    [clueRule, PoolRules],
+  ] as const
+  const { shown } = await openPages('rep01', pages, '/clueList?tab=pool', { sim: simulate(dev) })
+  await userEvent.click(await screen.findByRole('button', { name: 'More actions' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Public pool rules' }))
+  await waitFor(() => expect(shown()).toBe('/clueRule'))
 })
 
 test('in Chinese too', async () => {
