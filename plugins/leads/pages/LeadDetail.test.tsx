@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as v from 'valibot'
 import { peoplePicker } from '#domain/directory'
@@ -125,6 +125,21 @@ test('a lead is shared in the version in which its people were seen', async () =
   await userEvent.click(await screen.findByRole('button', { name: 'Choose' }))
   await waitFor(() => expect(core.store(leadRecords).of(id).before).toBeDefined())
   expect(sharedLeads.get('L-000001')?.collaborators).toEqual(['emp10'])
+})
+
+test('a wrong name is corrected; the English one goes with it', async () => {
+  const { sim, open } = setUp()
+  await open()
+  await userEvent.click(await screen.findByRole('button', { name: 'More actions' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Change the name' }))
+  await screen.findByText(/“Hongsheng Ceramics” is no longer used/)
+  const field = await screen.findByRole('textbox', { name: /^Name/ })
+  const before = sim.store.table(leadKind).get('L-000001')
+  expect(field).toHaveProperty('value', before?.name)
+  fireEvent.change(field, { target: { value: '宏盛新型建材有限公司' } })
+  await userEvent.click(screen.getByRole('button', { name: 'Save the name' }))
+  expect(await screen.findByRole('heading', { name: '宏盛新型建材有限公司' })).toBeTruthy()
+  expect(sim.store.table(leadKind).get('L-000001')).not.toHaveProperty('nameEn')
 })
 
 test('the overview begins with the next step and the last note; stage, potential and score follow', async () => {
