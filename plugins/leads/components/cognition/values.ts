@@ -49,6 +49,8 @@ export function clueHalf({ version: _, ...out }: v.InferOutput<typeof clueFields
   }
 }
 
+export type CompanyValues = v.InferInput<typeof companyFields.schema>
+
 export const companyValues = (
   {
     version,
