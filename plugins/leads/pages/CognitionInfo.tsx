@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { DictionaryInput } from '#domain/choosers'
 import { useDictionary } from '#domain/directory'
-import { PhotosInput } from '#kit/attachments'
+import { namesOfFiles, PhotosInput } from '#kit/attachments'
 import { ChoiceInput, type RecordForm, TextInput } from '#kit/forms'
 import { LicenceScan } from '#kit/scanner'
 import { useStore } from '#platform/core'
@@ -9,7 +9,7 @@ import { useSearch } from '#platform/navigation'
 import { Card } from '#ui/components'
 import { FactsPage } from '../components/cognition/FactsPage'
 import { companyForm } from '../components/cognition/forms'
-import { type CompanyValues, namesOf } from '../components/cognition/values'
+import type { CompanyValues } from '../components/cognition/values'
 import { CompanyOfCode, Unchecked, useCompanyOfCode } from '../components/company/SameCompany'
 import { useTexts } from '../plugin'
 import { editClueCognitionInfo } from '../routes'
@@ -35,7 +35,7 @@ export default observer(function CognitionInfo() {
         legalRep: true,
         taxGrade: true,
         shifts: true,
-        licencePhoto: ({ licencePhoto }) => namesOf(licencePhoto),
+        licencePhoto: ({ licencePhoto }) => namesOfFiles(licencePhoto),
       }}
     >
       {(form) => (
