@@ -40,6 +40,22 @@ test('photos and recordings of a follow-up can be opened from the timeline, and 
   expect(item.getByRole('button', { name: 'Play Recording 1' })).toBeTruthy()
 })
 
+test('what was said in a recording of a follow-up or check-in can be read, once the server has written it', async () => {
+  const { sim, open } = setUp()
+  const tracks = sim.store.table(trackKind)
+  const track = [...tracks.values()].find(({ clueId }) => clueId === 'L-000001')
+  if (!track) throw new Error('the lead has no follow-up')
+  tracks.put({ ...track, audio: [{ url: '/audio/1', duration: 47, transcript: 'They want a price by Monday.' }] })
+  const arrived = { clueId: 'L-000001', kind: 'visit', by: 'rep01', at: '2026-11-19T01:00:00.000Z' } as const
+  sim.store.table(clockInKind).put({ clockInId: 'K-1', version: 1, ...arrived, audio: ['/audio/2'] })
+  await open()
+  const buttons = () => screen.getAllByRole('button', { name: 'Transcript' })
+  await waitFor(() => expect(buttons().length).toBeGreaterThan(1))
+  for (const button of buttons()) await userEvent.click(button)
+  for (const said of ['They want a price by Monday.', 'No transcript', 'Recordings · 0:47'])
+    expect(screen.getAllByText(said).length).toBeGreaterThan(0)
+})
+
 test('after an arrival the button leaves, and says for how long one has been there', async () => {
   const { sim, open } = setUp()
   const arrived = new Date(Date.now() - 18.5 * 60_000).toISOString()
