@@ -27,7 +27,10 @@ test('the days of each stage are those of the pool: 15/30, 60/90, 60/180, opport
     ['Followed up', '60 days', '180 days'],
     ['Opportunity', 'never', 'never'],
   ])
-  expect(screen.getByText(/90 days/, { selector: 'p' }).textContent).toContain('manager')
+  const warned = screen.getByText(/90 days/, { selector: 'p' }).textContent
+  expect(warned).toContain('manager')
+  // A return is announced to the owner alone (backend/messages.ts).
+  expect(warned).toMatch(/^The owner is told/)
 })
 
 test('limits of taking, the zone of a check-in and the parts of the score are told', async () => {
