@@ -12,6 +12,7 @@ import { outboxRecord } from './stores/followUp'
 import { leadStore } from './stores/LeadStore'
 import { leadRecords } from './stores/leadRecords'
 import { followUpSubmission } from './stores/submissions'
+import { versionAfterWaiting } from './stores/waiting'
 
 /** The step that an item of the day is about, as it was stored with it. */
 const stepOf = ({ data }: TodayItem) =>
@@ -25,7 +26,8 @@ const moves: TodayMoves = {
   tomorrow: async (core, item) => {
     const { id: text, version = 0, at = new Date(), title } = item
     const id = v.parse(leadIdSchema, text)
-    const request = { id, version, nextStep: { ...stepOf(item), at: workingDays.next(at) }, deviceAt: new Date() }
+    const nextStep = { ...stepOf(item), at: workingDays.next(at) }
+    const request = { id, version: versionAfterWaiting(core, id, version), nextStep, deviceAt: new Date() }
     const outcome = await send(
       core,
       submission(moveNextStep, request, {

@@ -19,6 +19,7 @@ import { picked } from './picked'
 import { type FieldErrors, fieldErrors, refusal, refuseFields } from './refuse'
 import { pageOf } from './simList'
 import type { Change, SimRecords } from './simRecords'
+import { transcribed } from './transcribed'
 
 /** A check-in as the simulator stores it; an area adds the id of its site. Times are results of `toISOString()`. */
 export interface SimCheckIn<K extends string = string> {
@@ -58,9 +59,12 @@ export interface SimCheckIn<K extends string = string> {
 }
 
 /** Wire form of a check-in. */
-export function checkInOf<C extends SimCheckIn>({ review, by, ...rest }: C, context: SimContext) {
+export function checkInOf<C extends SimCheckIn>(record: C, context: SimContext) {
+  const { review, by, ...rest } = record
   const people = { by: personOf(context, by), review: review && { ...review, by: personOf(context, review.by) } }
-  return { ...rest, ...people }
+  const { audio = [], at, serverAt = at }: SimCheckIn = record
+  const recordings = audio.map((url) => ({ url }))
+  return { ...rest, ...people, audio: transcribed(recordings, serverAt, context) }
 }
 
 export interface CheckInOptions<S, K extends string, C extends SimCheckIn<K>> {

@@ -45,5 +45,6 @@ export { type ListOptions, pageOf, type SimList, type SimSort, simList } from '.
 export { type Abilities, removed, type SimMove, type SimMoves, simMoves } from './simMoves'
 export { type Change, type RecordOptions, type SimRecords, simRecords, type Versioned } from './simRecords'
 export { part, together } from './together'
+export { transcribed } from './transcribed'
 export { type SimFilter, type SimTest, where } from './where'
 export { writable } from './writable'

@@ -1,5 +1,5 @@
 import { asDay, formatDay, momentOf } from '#base/calendar'
-import { formValues } from '#kit/attachments'
+import { formValues, namesOfFiles } from '#kit/attachments'
 import { currentBy, NOTHING } from '#kit/records'
 import type { RequestOf } from '#platform/http'
 import { codeText, currentLanguage, nameIn } from '#platform/i18n'
@@ -42,7 +42,7 @@ const COMPARED = {
   business: ({ business }) => business && codeText(text, 'business', business),
   target: ({ target }) => target,
   reason: ({ reason }) => reason,
-  files: ({ files }) => files.map(({ name }) => name).join(', '),
+  files: ({ files }) => namesOfFiles(files),
 } as const satisfies Partial<Record<keyof RequestValues, (values: RequestValues) => string>>
 
 /** For the form: both versions of what is edited. */

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useDictionary, useOrganisations } from '#domain/directory'
-import { formValues } from '#kit/attachments'
+import { formValues, namesOfFiles } from '#kit/attachments'
 import { EditPage, submission } from '#kit/forms'
 import { currentBy } from '#kit/records'
 import { useCore, useStore } from '#platform/core'
@@ -56,7 +56,7 @@ export default observer(function Edit() {
         title: true,
         category: ({ category }) => word('category', category || undefined) ?? '',
         body: ({ body, kept }) => wordsIn(kept || htmlOf(body)),
-        files: ({ files }) => say.list(files.map(({ name }) => name)) ?? '',
+        files: ({ files }) => namesOfFiles(files),
         tags: ({ tags: all }) => say.list(all.map((tag) => tags.name(tag))) ?? '',
         visibility: ({ visibility }) => word('visibility', visibility || undefined) ?? '',
         orgs: ({ orgs }) => say.list(orgs.map(organisations.name)) ?? '',

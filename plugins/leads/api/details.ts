@@ -21,6 +21,8 @@ const rightsSchema = v.object({
     v.nullish(v.record(v.string(), v.number())),
     v.transform((value): Partial<Record<LeadRight, number>> => value ?? {}),
   ),
+  /** The limit that 4102 is about, as in the data of that refusal. Ours. */
+  limit: maybe(v.object({ kind: v.string(), limit: v.number() })),
 })
 
 /** Rights of the user for one lead. */

@@ -6,7 +6,13 @@ import { namedContact, ofLead, optionalText, optionalTexts, plannedSchema, post 
 
 /** Calls for follow-ups of a lead. */
 
-const recordingSchema = v.object({ url: v.string(), /** s */ duration: maybe(v.number()) })
+const recordingSchema = v.object({
+  url: v.string(),
+  /** s */
+  duration: maybe(v.number()),
+  /** What was said, once the server has written it down. */
+  transcript: text,
+})
 
 const trackSchema = renamed(
   {

@@ -40,6 +40,14 @@ const listed = async (number: number) =>
   (await sim.as('rep01').call(api.selectClockIns, { id: id(number), page: 1 })).items
 
 describe('a check-in', () => {
+  it('has what was said in its recordings once the server has written it, 5 s later', async () => {
+    await checkIn(6, { audio: ['/audio/1'] })
+    const heard = async () => (await listed(6))[0]?.audio
+    expect(await heard()).toEqual([{ url: '/audio/1', transcript: undefined }])
+    sim.wait(5000)
+    expect(await heard()).toEqual([{ url: '/audio/1', transcript: 'No transcript' }])
+  })
+
   it('stands first in the timeline with distance, address and both times, and moves a verified lead on', async () => {
     const { clockIn, lead } = await checkIn(6, { text: 'Seen the boiler house.' })
     expect(clockIn).toMatchObject({ kind: 'visit', distance: 0, accuracy: 12, at: NOW, serverAt: NOW, signals: [] })

@@ -1,6 +1,6 @@
 import { messageKind } from '#harness/backend/core/messages'
 import { simulate } from '#harness/backend/kit/testing'
-import { companyKind, contactKind } from '#harness/backend/world'
+import { companyKind, contactKind, REGISTER } from '#harness/backend/world'
 import {
   changeClueAddress,
   getClueDetailList,
@@ -14,6 +14,7 @@ import {
   saveEnergy,
   saveEquipment,
   selectClueIdAndBp,
+  selectCustomer,
   updateClue,
 } from '../api'
 import dev from '../dev'
@@ -113,6 +114,26 @@ describe('the two halves of one record', () => {
       half: { company: { ...before.company, industry: 'C307', legalRep: '李宏' } },
     })
     expect(after).toMatchObject({ place: before.place, source: before.source, company: { legalRep: '李宏' } })
+  })
+
+  test('the customer of a lead follows from its code, also from one that is entered later', async () => {
+    const { me, detail } = start()
+    const [customer] = await me.call(selectCustomer, { keyword: '里水荣记豆制品厂' })
+    const enter = async (creditCode: string | undefined) => {
+      const { version, company } = await me.call(getClueFacts, { id: id(5) })
+      await me.call(saveClueFacts, {
+        id: id(5),
+        version,
+        half: { company: { ...company, industry: 'C307', creditCode } },
+      })
+      return (await detail(5)).customerId
+    }
+    expect(await enter(undefined)).toBeUndefined()
+    expect(await enter(customer?.creditCode)).toBe('C-000008')
+    expect(await enter(REGISTER[0]?.creditCode)).toBeUndefined()
+    const { version } = await detail(5)
+    await me.call(updateClue, { leads: [{ id: id(5), version }], changes: { creditCode: customer?.creditCode } })
+    expect((await detail(5)).customerId).toBe('C-000008')
   })
 
   test('the second of two editors gets the present facts', async () => {
@@ -264,14 +285,16 @@ describe('rows', () => {
     expect(await kindOf(me, 'elec', 2)).toEqual(['equipment', 100_000, 20])
   })
 
-  test('rows that change no figure leave the version of the lead', async () => {
+  test('figures that follow from rows are no edit of the lead: a colleague’s form over it is not refused', async () => {
     const { me, detail } = start()
     const before = await detail(4)
-    const { version, rows } = await me.call(getEquipment, { id: id(4) })
-    const saved = await me.call(saveEquipment, { id: id(4), version, rows })
-    const between = await detail(4)
-    await me.call(saveEquipment, { id: id(4), version: saved.version, rows })
-    expect([between.version - before.version, (await detail(4)).version]).toEqual([1, between.version])
+    const facts = await me.call(getClueFacts, { id: id(4) })
+    const { version } = await me.call(getEquipment, { id: id(4) })
+    await me.call(saveEquipment, { id: id(4), version, rows: [boiler, boiler] })
+    const after = await detail(4)
+    expect(after.potential.gas).not.toBe(before.potential.gas)
+    expect(after.version).toBe(before.version)
+    await expect(me.call(saveClueFacts, { id: id(4), version: facts.version, half })).resolves.toBeTruthy()
   })
 
   test('of two bills the latest counts', async () => {

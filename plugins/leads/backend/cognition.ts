@@ -1,20 +1,21 @@
 import * as v from 'valibot'
 import { isKnown } from '#base/wire'
 import { answer, type SimContext, type SimHandler, type Wire } from '#harness/backend/contract'
-import { definedFields, fieldErrors, picked, refusal, refuseFields, writable } from '#harness/backend/kit'
+import { type Change, definedFields, fieldErrors, picked, refusal, refuseFields, writable } from '#harness/backend/kit'
 import { contactKind, INFLUENCES, industryOf, newRecordId } from '#harness/backend/world'
 import * as api from '../api/cognition'
 import { isFuel } from '../rules/consumption'
 import { clueFields, companyFields, consumptionFields, deviceFields, ENERGY_MAX, EQUIPMENT_MAX } from '../rules/fields'
 import { sourceCodes, TAX_GRADES } from '../rules/vocabulary'
 import { cognitionKind, entityOf, factsOf } from './cognitionFacts'
+import { customerFor } from './company'
 import { addContact, contactsOf, deciderOf } from './contacts'
 import { areaOf, nextStepOf, writtenAt } from './edits'
 import { entityById } from './entities'
 import { aboutLead, isOwned, leads } from './leads'
 import { notifyChanged } from './messages'
 import { industryGas, potentialFrom } from './potential'
-import type { SimLead, SimNextStep } from './records'
+import { leadKind, type SimLead, type SimNextStep } from './records'
 import { rescored } from './score'
 
 /** The calls of the lead's completeness. */
@@ -117,7 +118,8 @@ function saveCompanyHalf(lead: SimLead, { company }: CompanyHalf, context: SimCo
   // An estimate by the industry follows it; a bill, equipment and a list say more.
   const gas = industry !== lead.industry && lead.basis === undefined ? industryGas(industry) : undefined
   const potential = gas === undefined ? lead.potential : { ...lead.potential, gas }
-  return leads.change(lead, { creditCode, industry, taxGrade: grade, potential }, context)
+  const custId = customerFor(lead, creditCode, context)
+  return leads.change(lead, { creditCode, custId, industry, taxGrade: grade, potential }, context)
 }
 
 function saveFacts(wire: Wire, context: SimContext) {
@@ -131,6 +133,13 @@ function saveFacts(wire: Wire, context: SimContext) {
   })
   notifyChanged(saved, lead, 'facts', context)
   return factsView(saved, context)
+}
+
+/** A lead with other figures, which are no edit of it: as with a roof, its version does not change. */
+function withFigures(lead: SimLead, figures: Change<SimLead>, context: SimContext): SimLead {
+  const after = { ...leads.change(lead, figures, context), version: lead.version }
+  context.store.table(leadKind).put(after)
+  return after
 }
 
 /** The rows of a card, and how they are saved. */
@@ -159,7 +168,7 @@ function saveRows<Row extends { readonly id?: string | undefined }>({ name, pref
     const change = potentialFrom(known, lead)
     const names = ['bill', 'basis', 'boilers', 'bases', 'potential'] as const
     const isChanged = names.some((each) => JSON.stringify(lead[each]) !== JSON.stringify(change[each]))
-    if (isChanged) rescored(lead, context, () => leads.change(lead, change, context))
+    if (isChanged) rescored(lead, context, () => withFigures(lead, change, context))
     notifyChanged(lead, lead, 'facts', context)
     return saved
   }

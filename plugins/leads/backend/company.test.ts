@@ -16,6 +16,7 @@ import {
 } from '../api'
 import dev from '../dev'
 import type { LeadId } from '../rules/vocabulary'
+import { leadKind } from './records'
 
 const [registered] = REGISTER
 if (!registered) throw new Error('the register is empty')
@@ -81,6 +82,24 @@ describe('companies', () => {
     expect(await state(customer?.creditCode ?? '')).toBe('customer')
     expect(await state(registered.creditCode)).toBe('new')
     expect(await state('91440604MA51C6RT86')).toBe('lead')
+  })
+
+  test.each([
+    ['an open lead', () => registered.creditCode, 'L-900001'],
+    ['the customer', (customer: string) => customer, 'C-000008'],
+  ])('a discarded lead with the same code does not stand in the way of %s', async (_, codeOf, expected) => {
+    const { sim, me } = start()
+    const [customer] = await me.call(selectCustomer, { keyword: '里水荣记豆制品厂' })
+    const creditCode = codeOf(customer?.creditCode ?? '')
+    const table = sim.store.table(leadKind)
+    const old = table.get('L-000009')
+    if (!old) throw new Error('no discarded lead')
+    table.put({ ...old, creditCode })
+    if (expected === 'L-900001') await me.call(addClue, { ...site, force: true })
+    const found = await me.call(selectCustomer, { keyword: creditCode })
+    expect(found.filter((each) => each.creditCode === creditCode).map(({ id }) => id)).toEqual([expected])
+    const { leadId, customerId } = await me.call(findCustomerByCreditCode, { creditCode })
+    expect(leadId ?? customerId).toBe(expected)
   })
 })
 

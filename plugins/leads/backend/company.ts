@@ -79,7 +79,8 @@ interface Compared {
 /**
  * Whoever creates leads finds every lead and customer by name or code, and by phone and place of the new lead, to see
  * whose it is; of those that they do not see, only what a duplicate is recognised by. In order: those that are probably
- * meant first, of the others new ones first. A company that is a lead is not found as a customer too.
+ * meant first, of the others new ones first. A company is found once: as an open lead, else as a customer, else as a
+ * discarded lead.
  */
 function search(wire: Wire, context: SimContext) {
   needRight(context, 'lead.create')
@@ -111,8 +112,15 @@ function search(wire: Wire, context: SimContext) {
       found.push({ rank: alike ? LIKENESS.indexOf(alike) : kind, row: () => ({ ...row(record), alike }) })
     }
   }
-  add(store.table(leadKind).values(), 5, (lead) => leadFound(lead, context))
+  const all = [...store.table(leadKind).values()]
+  const ofLead = (lead: SimLead) => leadFound(lead, context)
+  add(all.filter(isOpen), 5, ofLead)
   add(store.table(companyKind).values(), 4, (company) => customerFound(company, context))
+  add(
+    all.filter((lead) => !isOpen(lead)),
+    5,
+    ofLead,
+  )
   add(REGISTER, 3, (company) => ({ ...company, state: 'new' }))
   return found
     .sort((a, b) => a.rank - b.rank)
@@ -120,23 +128,37 @@ function search(wire: Wire, context: SimContext) {
     .map(({ row }) => row())
 }
 
+const isOpen = ({ state }: SimLead) => state !== 'discarded'
+
 /** The lead with a code; a discarded one only if there is no other. */
 function leadByCode(creditCode: string, { store }: SimContext): SimLead | undefined {
   const alike = [...store.table(leadKind).values()].filter((lead) => lead.creditCode === creditCode)
-  return alike.find(({ state }) => state !== 'discarded') ?? alike.at(-1)
+  return alike.find(isOpen) ?? alike.at(-1)
 }
 
 export function companyByCode(creditCode: unknown, { store }: SimContext): SimCompany | undefined {
   return [...store.table(companyKind).values()].find((company) => company.creditCode === creditCode)
 }
 
+/**
+ * The customer of a lead that has a credit code: the company with this code. One that the code before stood for is no
+ * longer meant; a lead that was won stays with the customer of its contract.
+ */
+export function customerFor(lead: SimLead, creditCode: string | undefined, context: SimContext): string | undefined {
+  if (lead.stage === 'won') return lead.custId
+  const withCode = (code: string | undefined) => (code === undefined ? undefined : companyByCode(code, context)?.custId)
+  const isOfCodeBefore = creditCode !== lead.creditCode && withCode(lead.creditCode) === lead.custId
+  return withCode(creditCode) ?? (isOfCodeBefore ? undefined : lead.custId)
+}
+
 function byCode({ creditCode }: Wire, context: SimContext) {
   needRight(context, 'lead.create')
   const code = String(creditCode ?? '')
   const lead = leadByCode(code, context)
-  if (lead) return leadFound(lead, context)
+  if (lead && isOpen(lead)) return leadFound(lead, context)
   const company = companyByCode(code, context)
   if (company) return customerFound(company, context)
+  if (lead) return leadFound(lead, context)
   return { ...REGISTER.find((each) => each.creditCode === code), creditCode: code, state: 'new' }
 }
 
@@ -154,7 +176,7 @@ function organisationFor(entityId: string | undefined, { employee, can }: SimCon
 /** Refuses a second lead with the same code; the refusal names the owner of the first. */
 function refuseDuplicate(creditCode: string | undefined, force: boolean, context: SimContext): void {
   const lead = creditCode === undefined ? undefined : leadByCode(creditCode, context)
-  if (!lead || (force && lead.state === 'discarded')) return
+  if (!lead || (force && !isOpen(lead))) return
   const { clueId, name, nameEn, discarded, owner } = leadFound(lead, context)
   throw leadRefusal(4105, { clueId, name, nameEn, discarded, owner })
 }
@@ -215,7 +237,7 @@ export const companyHandlers: readonly SimHandler[] = [
   answer(findLowDistance1, (wire, context) => {
     needRight(context, 'lead.create')
     const place = placeOf(wire)
-    return place ? leadsNear(place, NEAR_DUPLICATE, ({ state }) => state !== 'discarded', context) : []
+    return place ? leadsNear(place, NEAR_DUPLICATE, isOpen, context) : []
   }),
   answer(addClue, add),
 ]

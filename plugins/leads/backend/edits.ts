@@ -9,6 +9,7 @@ import { plannedSchema } from '../api/shared'
 import { addFields } from '../rules/fields'
 import { COLLABORATORS_MAX } from '../rules/limits'
 import { sourceCodes } from '../rules/vocabulary'
+import { customerFor } from './company'
 import type { SimLead, SimNextStep } from './records'
 
 /** Edits of a lead by `updateClue`, as opposed to its moves. */
@@ -66,14 +67,15 @@ function movedFrom(before: SimNextStep | undefined, step: SimNextStep | undefine
 }
 
 /** Changed fields of an edit. A new name or address has no English version, so the old one is removed. */
-export function edited(raw: Wire, lead: SimLead, { now }: SimContext): Change<SimLead> {
+export function edited(raw: Wire, lead: SimLead, context: SimContext): Change<SimLead> {
   const { nextStep, source, ...rest } = v.parse(changesSchema, raw)
   return {
     ...definedFields({
       ...rest,
       source: source === undefined ? undefined : sourceCodes.fromWire(source),
-      nextStep: movedFrom(lead.nextStep, nextStepOf(nextStep, writtenAt(raw.deviceAt, now))),
+      nextStep: movedFrom(lead.nextStep, nextStepOf(nextStep, writtenAt(raw.deviceAt, context.now))),
     }),
+    ...(rest.creditCode !== undefined && { custId: customerFor(lead, rest.creditCode, context) }),
     ...(rest.name !== undefined && rest.name !== lead.name && { nameEn: undefined }),
     ...(rest.address !== undefined &&
       rest.address !== lead.address && { addressEn: undefined, ...areaOf(rest.address) }),

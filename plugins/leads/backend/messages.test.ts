@@ -23,6 +23,10 @@ beforeEach(() => {
 
 const received = (who: string, type: string) =>
   [...sim.store.table(messageKind).values()].filter((each) => each.to === who && each.type === type)
+const follow = (number: number, ...followers: readonly string[]) => {
+  const lead = sim.store.table(leadKind).get(id(number))
+  if (lead) sim.store.table(leadKind).put({ ...lead, followers })
+}
 const assign = (number: number, owner: string, version = 1) =>
   sim.as('rep02').call(api.updateClue, { leads: [{ id: id(number), version }], changes: { owner } })
 
@@ -32,6 +36,15 @@ describe('messages', () => {
     expect(received('emp12', 'clue.assigned').map(({ params }) => params?.clueId)).toEqual(['L-000003'])
     expect(received('rep01', 'clue.changed').map(({ params }) => params?.change)).toEqual(['assign'])
     expect(received('rep02', 'clue.changed')).toEqual([])
+  })
+
+  it('who follows a lead of the pool hears that somebody took it', async () => {
+    follow(8, 'emp12')
+    await sim.as('rep01').call(api.updateClue, { leads: [{ id: id(8), version: 1 }], changes: { owner: 'rep01' } })
+    expect(received('emp12', 'clue.changed').map(({ params, from }) => [params?.change, from])).toEqual([
+      ['take', 'rep01'],
+    ])
+    expect(received('rep01', 'clue.changed')).toEqual([])
   })
 
   it('a manager reminds the owner of a lead once a day, and again on the next one', async () => {
@@ -161,6 +174,20 @@ describe('the nightly return', () => {
     expect(lead()).toMatchObject({ state: 'pool', version: 2 })
     expect(lead()?.owner).toBeUndefined()
     expect(lead()?.lost).toHaveProperty('rep01')
+  })
+
+  it('is told to owner and followers by the server, once, whoever asks first', () => {
+    follow(19, 'emp12', 'rep02')
+    const told = (who: string) =>
+      received(who, 'clue.changed').flatMap(({ params, from }) =>
+        params?.clueId === 'L-000019' ? [[params.change, from]] : [],
+      )
+    dev.sendDue?.(sim.context('rep02'))
+    expect(received('rep01', 'clue.changed')).toEqual([])
+    sim.at(at('2026-11-21T00:30:00'))
+    dev.sendDue?.(sim.context('rep02'))
+    dev.sendDue?.(sim.context('rep01'))
+    for (const who of ['rep01', 'rep02', 'emp12']) expect(told(who)).toEqual([['returnToPool', undefined]])
   })
 
   it('takes a lead that was never contacted after the 15th quiet day', () => {

@@ -20,7 +20,16 @@ const WARNED_FOR = 7
 /** Days before a lead's return on which its owner is notified. */
 const RETURN_NOTICES: readonly number[] = [7, 3, 1]
 
-export type Change = 'advance' | 'edit' | 'discard' | 'changeReason' | 'returnToPool' | 'assign' | 'facts' | 'place'
+export type Change =
+  | 'advance'
+  | 'edit'
+  | 'discard'
+  | 'changeReason'
+  | 'returnToPool'
+  | 'take'
+  | 'assign'
+  | 'facts'
+  | 'place'
 
 type Title = MessageDraft['title']
 
@@ -57,13 +66,24 @@ export function notifyAssigned(lead: SimLead, context: SimContext): void {
   notifyReaders(lead, [owner], 'clue.assigned', title, {}, context)
 }
 
-/** Notifies owner, collaborators and followers of a change, except whoever made it; a new owner is notified otherwise. */
+/** Who hears of a change: owner, collaborators and followers. A new owner is notified otherwise. */
+function readersOf(lead: SimLead, { owner, collaborators = [], followers = [] }: SimLead): Set<string> {
+  return new Set([...(owner ? [owner] : []), ...collaborators, ...(lead.collaborators ?? []), ...followers])
+}
+
+const changedTitle = (lead: SimLead): Title => ({ en: `${enOf(lead)} was changed`, zh: `${lead.name}有变动` })
+
+/** Notifies those concerned of a change, except whoever made it. */
 export function notifyChanged(lead: SimLead, before: SimLead, change: Change, context: SimContext): void {
-  const { owner, collaborators = [], followers = [] } = before
-  const readers = new Set([...(owner ? [owner] : []), ...collaborators, ...(lead.collaborators ?? []), ...followers])
+  const readers = readersOf(lead, before)
   readers.delete(context.employee.loginName)
-  const title = { en: `${enOf(lead)} was changed`, zh: `${lead.name}有变动` }
-  notifyReaders(lead, [...readers], 'clue.changed', title, { change }, context)
+  notifyReaders(lead, [...readers], 'clue.changed', changedTitle(lead), { change }, context)
+}
+
+/** Notifies those concerned of a lead that has returned by itself: also whoever asks first, and as the server. */
+function notifyReturned(lead: SimLead, before: SimLead, context: SimContext): void {
+  const draft = about(lead, 'clue.changed', changedTitle(lead), { change: 'returnToPool' })
+  for (const reader of readersOf(lead, before)) notify([reader], { ...draft, by: reader }, context)
 }
 
 /** Reminds the owner of the next step, on behalf of a manager; once a day. */
@@ -130,7 +150,8 @@ function returnOverdue(context: SimContext): void {
     const back = returnAt(lead)
     if (back === undefined) continue
     const night = Date.parse(back) + DAY + NIGHT
-    if (now.getTime() >= night)
-      leads.change(lead, backInPool(lead, '超过保护期自动退回', new Date(night).toISOString()), context)
+    if (now.getTime() < night) continue
+    const change = backInPool(lead, '超过保护期自动退回', new Date(night).toISOString())
+    notifyReturned(leads.change(lead, change, context), lead, context)
   }
 }

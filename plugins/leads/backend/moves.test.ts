@@ -92,6 +92,7 @@ describe('taking from the pool', () => {
     expect(await sim.as('rep01').call(api.clueAuthority, { id: id(last) })).toMatchObject({
       claim: false,
       why: { claim: 4102 },
+      limit: { kind: 'today', limit: 20 },
     })
   })
 

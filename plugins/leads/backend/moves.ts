@@ -20,7 +20,7 @@ import { areaOf, editErrors, edited } from './edits'
 import { backInPool, isOwned, leads, mayOwn, OWNERS } from './leads'
 import { type Change, notifyAssigned, notifyChanged } from './messages'
 import { leadKind, type SimDiscard, type SimLead } from './records'
-import { leadRefusal } from './refuse'
+import { type LeadRefusals, leadRefusal } from './refuse'
 import { detailOf, missingOf } from './view'
 
 /** The moves of a lead (domain/leads.md 2). */
@@ -41,12 +41,18 @@ function holdings(owner: string, { store, now }: SimContext): { open: number; to
   }
 }
 
-/** Refuses a new owner who has too many leads or, out of the pool, took too many today or lost this one lately. */
-function refuseLimits(lead: SimLead, owner: string, context: SimContext): void {
+/** The limit that a new owner has reached: of open leads or, out of the pool, of those taken today. */
+export function limitOf({ state }: SimLead, owner: string, context: SimContext): LeadRefusals[4102] | undefined {
   const { open, today } = holdings(owner, context)
-  if (open >= OPEN_LIMIT) throw leadRefusal(4102, { kind: 'open', limit: OPEN_LIMIT })
+  if (open >= OPEN_LIMIT) return { kind: 'open', limit: OPEN_LIMIT }
+  return state === 'pool' && today >= TAKE_LIMIT ? { kind: 'today', limit: TAKE_LIMIT } : undefined
+}
+
+/** Refuses a new owner who has reached a limit or, out of the pool, lost this lead lately. */
+function refuseLimits(lead: SimLead, owner: string, context: SimContext): void {
+  const limit = limitOf(lead, owner, context)
+  if (limit) throw leadRefusal(4102, limit)
   if (lead.state !== 'pool') return
-  if (today >= TAKE_LIMIT) throw leadRefusal(4102, { kind: 'today', limit: TAKE_LIMIT })
   const lost = lead.lost?.[owner]
   const until = lost === undefined ? 0 : Date.parse(lost) + COOL_OFF * DAY
   if (until > context.now.getTime()) throw leadRefusal(4103, { until: new Date(until).toISOString() })
@@ -144,6 +150,7 @@ export const leadMoves = simMoves(
       who: takeable,
       from: ({ state }) => state === 'pool',
       run: (_, __, { employee, now }) => owned(employee.loginName, now, employee.loginName),
+      after: received('take'),
       undo: true,
     },
     assign: {

@@ -97,7 +97,11 @@ export interface SimTrack {
   readonly contactId?: string
   readonly text: string
   readonly textEn?: string
-  readonly audio?: readonly { readonly url: string; readonly duration?: number | undefined }[]
+  readonly audio?: readonly {
+    readonly url: string
+    readonly duration?: number | undefined
+    readonly transcript?: string
+  }[]
   readonly photos?: readonly string[]
   readonly at: string
   readonly by: string

@@ -54,6 +54,14 @@ describe('a follow-up', () => {
     expect(first?.contact?.id).toBe('P-800002')
   })
 
+  it('has what was said in its recordings once the server has written it, 5 s later', async () => {
+    await submit(1, { audio: [{ url: '/audio/1', duration: 12 }] })
+    const heard = async () => (await sim.as('rep01').call(api.selectTracks, { id: id(1) }))[0]?.audio
+    expect(await heard()).toEqual([{ url: '/audio/1', duration: 12, transcript: undefined }])
+    sim.wait(5000)
+    expect(await heard()).toEqual([{ url: '/audio/1', duration: 12, transcript: 'No transcript' }])
+  })
+
   it('somebody new becomes a contact of the lead', async () => {
     const { track } = await submit(1)
     const contacts = await sim.as('rep01').call(api.selectClueIdAndBp, { id: id(1) })

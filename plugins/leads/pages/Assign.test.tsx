@@ -8,6 +8,7 @@ import { leadKind } from '../backend/records'
 import dev from '../dev'
 import plugin from '../plugin'
 import { clueChoosePeople, clueList } from '../routes'
+import { leadStore } from '../stores/LeadStore'
 import { openPages } from '../testing/openPages'
 import Assign from './Assign'
 
@@ -21,10 +22,12 @@ async function open(
   const sim = simulate({ ...dev, handlers })
   prepare(sim)
   const pages = [[clueList, () => <h1>Leads</h1>] as const, [clueChoosePeople, Assign] as const]
-  const { navigation, shown } = await openPages('rep02', pages, '/clueList', { sim })
+  const { navigation, shown, core } = await openPages('rep02', pages, '/clueList', { sim })
   const ids = numbers.map((number) => recordId('L', number))
   await act(async () => void navigation.open(href(clueChoosePeople, { ids })))
-  return { shown, owner: (number: number) => sim.store.table(leadKind).get(recordId('L', number))?.owner }
+  const { revision } = core.store(leadStore)
+  const isListStale = () => core.store(leadStore).revision > revision
+  return { shown, isListStale, owner: (number: number) => sim.store.table(leadKind).get(recordId('L', number))?.owner }
 }
 const choose = async (name: string) => {
   // Those chosen in an earlier test stand on top, too.
@@ -39,6 +42,24 @@ test('assigns the leads of the address and leaves', async () => {
   await waitFor(() => expect(shown()).toMatch('/clueList'))
   expect([owner(1), owner(8)]).toEqual(['emp11', 'emp11'])
 })
+
+test.each([
+  ['out of the pool', 8, {}, true],
+  ['of the user', 1, { owner: 'rep02' }, true],
+  ['of a colleague', 1, {}, false],
+])(
+  'lists are requested again after an assignment if need be: a lead %s, number %i',
+  async (_, number, change, expected) => {
+    const { shown, isListStale } = await open([number], ({ store }) => {
+      const leads = store.table(leadKind)
+      const lead = leads.get(recordId('L', number))
+      if (lead) leads.put({ ...lead, ...change })
+    })
+    await choose('Wu Ting')
+    await waitFor(() => expect(shown()).toMatch('/clueList'))
+    expect(isListStale()).toBe(expected)
+  },
+)
 
 test('stays, and names the leads that were not assigned', async () => {
   const { owner, shown } = await open([1, 9])

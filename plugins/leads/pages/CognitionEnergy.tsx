@@ -5,7 +5,7 @@ import { nameOfMonth } from '#base/calendar'
 import { formatMoney, formatNumber, sumOf } from '#base/quantities'
 import { DictionaryInput } from '#domain/choosers'
 import { useDictionary } from '#domain/directory'
-import { PhotosInput } from '#kit/attachments'
+import { namesOfFiles, PhotosInput } from '#kit/attachments'
 import { NumberInput, type RecordForm, RowsInput } from '#kit/forms'
 import { NOTHING } from '#kit/records'
 import { useStore } from '#platform/core'
@@ -14,7 +14,7 @@ import { useSearch } from '#platform/navigation'
 import { Card, Icon, useFormats } from '#ui/components'
 import { FactsPage } from '../components/cognition/FactsPage'
 import { energyForm } from '../components/cognition/forms'
-import { type ConsumptionValues, namesOf, noConsumption } from '../components/cognition/values'
+import { type ConsumptionValues, noConsumption } from '../components/cognition/values'
 import { useTexts } from '../plugin'
 import { editClueCognitionEnergy } from '../routes'
 import { FUEL_UNITS, implausible, isFuel } from '../rules/consumption'
@@ -35,7 +35,7 @@ export default observer(function CognitionEnergy() {
     const { kind, price, months, bill } = row
     const byMonth = months.some((month) => month !== '') && months.map((month) => month || NOTHING).join(' / ')
     const cost = price !== '' && `${price} ${say.currency}/${unitOf(kind)}`
-    return [`${title(row)} ${amountOf(row)}`, byMonth, cost, namesOf(bill)].filter(Boolean).join(' · ')
+    return [`${title(row)} ${amountOf(row)}`, byMonth, cost, namesOfFiles(bill)].filter(Boolean).join(' · ')
   }
   return (
     <FactsPage about={energyForm} compare={{ rows: ({ rows }) => say.list(rows.map(inWords)) }}>

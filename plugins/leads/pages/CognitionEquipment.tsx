@@ -4,13 +4,14 @@ import { formatNumber, sumOf } from '#base/quantities'
 import { useDictionary } from '#domain/directory'
 import { EquipmentInputs, PlateInputs } from '#domain/equipment'
 import { capacityUnit } from '#domain/equipment/rules'
+import { namesOfFiles } from '#kit/attachments'
 import { type RecordForm, RowsInput } from '#kit/forms'
 import { NOTHING } from '#kit/records'
 import { listIn, useLanguage } from '#platform/i18n'
 import { Card } from '#ui/components'
 import { FactsPage } from '../components/cognition/FactsPage'
 import { equipmentForm } from '../components/cognition/forms'
-import { type DeviceValues, NO_DEVICE, namesOf } from '../components/cognition/values'
+import { type DeviceValues, NO_DEVICE } from '../components/cognition/values'
 import { useTexts } from '../plugin'
 import { consumptionOf, FUEL_UNITS, type Fuel, isFuel, USUAL } from '../rules/consumption'
 import '../components/cognition/cognition.css'
@@ -27,7 +28,7 @@ export default observer(function CognitionEquipment() {
     const { fuel, year, hours, days, load, plateCode, plate } = row
     const operation = [hours, days, load]
     const run = operation.some(Boolean) && operation.map((part) => part || NOTHING).join(' / ')
-    return [title(row), fuels.name(fuel), year, run, plateCode, namesOf(plate)].filter(Boolean).join(' · ')
+    return [title(row), fuels.name(fuel), year, run, plateCode, namesOfFiles(plate)].filter(Boolean).join(' · ')
   }
   return (
     <FactsPage about={equipmentForm} compare={{ rows: ({ rows }) => listIn(rows.map(inWords), language) }}>

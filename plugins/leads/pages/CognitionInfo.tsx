@@ -1,15 +1,20 @@
 import { observer } from 'mobx-react-lite'
 import { DictionaryInput } from '#domain/choosers'
 import { useDictionary } from '#domain/directory'
-import { PhotosInput } from '#kit/attachments'
-import { ChoiceInput, TextInput } from '#kit/forms'
+import { namesOfFiles, PhotosInput } from '#kit/attachments'
+import { ChoiceInput, type RecordForm, TextInput } from '#kit/forms'
 import { LicenceScan } from '#kit/scanner'
+import { useStore } from '#platform/core'
+import { useSearch } from '#platform/navigation'
 import { Card } from '#ui/components'
 import { FactsPage } from '../components/cognition/FactsPage'
 import { companyForm } from '../components/cognition/forms'
-import { namesOf } from '../components/cognition/values'
+import type { CompanyValues } from '../components/cognition/values'
+import { CompanyOfCode, Unchecked, useCompanyOfCode } from '../components/company/SameCompany'
 import { useTexts } from '../plugin'
+import { editClueCognitionInfo } from '../routes'
 import { TAX_GRADES } from '../rules/vocabulary'
+import { cognitionRecords } from '../stores/cognitionRecords'
 import '../components/company/company.css'
 
 const grades = TAX_GRADES.map((grade) => ({ value: grade, label: grade }))
@@ -30,7 +35,7 @@ export default observer(function CognitionInfo() {
         legalRep: true,
         taxGrade: true,
         shifts: true,
-        licencePhoto: ({ licencePhoto }) => namesOf(licencePhoto),
+        licencePhoto: ({ licencePhoto }) => namesOfFiles(licencePhoto),
       }}
     >
       {(form) => (
@@ -43,6 +48,7 @@ export default observer(function CognitionInfo() {
               }
             />
           </div>
+          <SameCode form={form} />
           <PhotosInput form={form} name="licencePhoto" most={1} />
           <DictionaryInput form={form} name="industry" type="industry" />
           <DictionaryInput form={form} name="scale" type="scale" />
@@ -53,4 +59,13 @@ export default observer(function CognitionInfo() {
       )}
     </FactsPage>
   )
+})
+
+/** Says that another lead, or a customer, has the code that is entered. */
+const SameCode = observer(function SameCode({ form }: { readonly form: RecordForm<CompanyValues> }) {
+  const { id } = useSearch(editClueCognitionInfo)
+  const own = useStore(cognitionRecords).of(id).main.value?.company.creditCode
+  const { value, status } = useCompanyOfCode(form, own)
+  if (status === 'failed') return <Unchecked />
+  return <CompanyOfCode found={value?.leadId === id ? undefined : value} />
 })

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as v from 'valibot'
 import { peoplePicker } from '#domain/directory'
@@ -10,7 +10,7 @@ import { visithistory } from '../../visits/routes'
 import { clockInKind, leadKind, trackKind } from '../backend/records'
 import dev from '../dev'
 import plugin from '../plugin'
-import { clueDetail } from '../routes'
+import { clueDetail, clueRule } from '../routes'
 import { leadIdSchema } from '../rules/vocabulary'
 import { leadRecords } from '../stores/leadRecords'
 import { openPages } from '../testing/openPages'
@@ -38,6 +38,22 @@ test('photos and recordings of a follow-up can be opened from the timeline, and 
   expect(event.textContent).toContain('10:05, about 4 min')
   expect(item.getByRole('button', { name: 'Open photo 2 of 2' })).toBeTruthy()
   expect(item.getByRole('button', { name: 'Play Recording 1' })).toBeTruthy()
+})
+
+test('what was said in a recording of a follow-up or check-in can be read, once the server has written it', async () => {
+  const { sim, open } = setUp()
+  const tracks = sim.store.table(trackKind)
+  const track = [...tracks.values()].find(({ clueId }) => clueId === 'L-000001')
+  if (!track) throw new Error('the lead has no follow-up')
+  tracks.put({ ...track, audio: [{ url: '/audio/1', duration: 47, transcript: 'They want a price by Monday.' }] })
+  const arrived = { clueId: 'L-000001', kind: 'visit', by: 'rep01', at: '2026-11-19T01:00:00.000Z' } as const
+  sim.store.table(clockInKind).put({ clockInId: 'K-1', version: 1, ...arrived, audio: ['/audio/2'] })
+  await open()
+  const buttons = () => screen.getAllByRole('button', { name: 'Transcript' })
+  await waitFor(() => expect(buttons().length).toBeGreaterThan(1))
+  for (const button of buttons()) await userEvent.click(button)
+  for (const said of ['They want a price by Monday.', 'No transcript', 'Recordings · 0:47'])
+    expect(screen.getAllByText(said).length).toBeGreaterThan(0)
 })
 
 test('after an arrival the button leaves, and says for how long one has been there', async () => {
@@ -79,6 +95,21 @@ test('a lead leads to its visits', async () => {
   expect(shown()).toBe('/visithistory?id=L-000001')
 })
 
+test('whoever may not take a lead learns which limit is reached, and comes to the rules', async () => {
+  const sim = simulate(dev)
+  const leads = sim.store.table(leadKind)
+  const others = [...leads.values()].filter(({ clueId, state }) => state === 'pool' && clueId !== 'L-000008')
+  for (const lead of others.slice(0, 150)) leads.put({ ...lead, state: 'owned', stage: 'found', owner: 'rep01' })
+  const pages = [
+    [clueDetail, LeadDetail],
+    [clueRule, () => <p>The rules</p>],
+  ] as const
+  await openPages('rep01', pages, '/clueDetail?id=L-000008', { sim })
+  await screen.findByText('You already have 150 open leads.')
+  await userEvent.click(screen.getByRole('button', { name: 'Public pool rules' }))
+  await screen.findByText('The rules')
+})
+
 const shared = simulate(dev)
 const sharedLeads = shared.store.table(leadKind)
 
@@ -110,6 +141,21 @@ test('a lead is shared in the version in which its people were seen', async () =
   await userEvent.click(await screen.findByRole('button', { name: 'Choose' }))
   await waitFor(() => expect(core.store(leadRecords).of(id).before).toBeDefined())
   expect(sharedLeads.get('L-000001')?.collaborators).toEqual(['emp10'])
+})
+
+test('a wrong name is corrected; the English one goes with it', async () => {
+  const { sim, open } = setUp()
+  await open()
+  await userEvent.click(await screen.findByRole('button', { name: 'More actions' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Change the name' }))
+  await screen.findByText(/“Hongsheng Ceramics” is no longer used/)
+  const field = await screen.findByRole('textbox', { name: /^Name/ })
+  const before = sim.store.table(leadKind).get('L-000001')
+  expect(field).toHaveProperty('value', before?.name)
+  fireEvent.change(field, { target: { value: '宏盛新型建材有限公司' } })
+  await userEvent.click(screen.getByRole('button', { name: 'Save the name' }))
+  expect(await screen.findByRole('heading', { name: '宏盛新型建材有限公司' })).toBeTruthy()
+  expect(sim.store.table(leadKind).get('L-000001')).not.toHaveProperty('nameEn')
 })
 
 test('the overview begins with the next step and the last note; stage, potential and score follow', async () => {

@@ -28,13 +28,24 @@ import { actionsOf } from '../rules/actions'
 import { COLLABORATORS_MAX } from '../rules/limits'
 import { logAddress } from '../stores/callLead'
 import { leadStore } from '../stores/LeadStore'
-import { changeReason, discard, leadRecords, type OpenLead, returnToPool, share, take } from '../stores/leadRecords'
+import {
+  changeReason,
+  discard,
+  leadRecords,
+  type OpenLead,
+  rename,
+  returnToPool,
+  share,
+  take,
+} from '../stores/leadRecords'
 import '../components/detail/LeadDetail.css'
 
-/** A lazy chunk, because its fields load the code of forms. */
+/** Lazy chunks, because their fields load the code of forms. */
 const DiscardSheet = lazy(() => import(/* webpackChunkName: "lead-discard" */ '../components/detail/DiscardSheet'))
 
-type OpenSheet = 'discard' | 'change' | 'return'
+const RenameSheet = lazy(() => import(/* webpackChunkName: "lead-rename" */ '../components/detail/RenameSheet'))
+
+type OpenSheet = 'discard' | 'change' | 'return' | 'rename'
 
 export const data = recordData(leadRecords)
 
@@ -55,6 +66,7 @@ export default observer(function LeadDetail() {
     changeReason: useMove(changeReason, id),
     returnToPool: useMove(returnToPool, id),
     share: useMove(share, id),
+    rename: useMove(rename, id),
   }
   const [sheet, setSheet] = useState<OpenSheet>()
   const close = () => setSheet(undefined)
@@ -63,7 +75,9 @@ export default observer(function LeadDetail() {
   // A lead about a customer: advice and teams are the customer's.
   const customerId = lead?.customerId
   const now = new Date()
-  const actions = lead && actionsOf(lead, open.beside.rights.value, session.loginName, now)
+  const rights = open.beside.rights.value
+  const mayEdit = rights?.edit === true
+  const actions = lead && actionsOf(lead, rights, session.loginName, now)
   const change = moves.changeReason.may ? () => setSheet('change') : undefined
   const followUp = actions?.followUp ? () => page.open(r.leadFollowUp, { id }) : undefined
   const checkIn = actions?.checkIn ? () => page.open(r.cluePunchCard, { id }) : undefined
@@ -127,7 +141,7 @@ export default observer(function LeadDetail() {
                   none={t('detail.contacts.none')}
                   link={reach(contact) ? allContacts : undefined}
                   call={calling.call}
-                  onAdd={open.beside.rights.value?.edit === true && reach(contactAdd) ? addContact : undefined}
+                  onAdd={mayEdit && reach(contactAdd) ? addContact : undefined}
                 />
                 <NearbyCard lead={open} />
               </>
@@ -158,9 +172,10 @@ export default observer(function LeadDetail() {
           customerId !== undefined && linkTo(advices, { custId: customerId }, t('move.advice')),
           customerId !== undefined && linkTo(contractList, { custId: [customerId] }, t('move.contracts')),
           customerId !== undefined && linkTo(teamManagement, { custId: customerId }, t('move.team')),
+          moves.rename.may && { label: t('move.rename'), onPress: () => setSheet('rename') },
           moves.share.may && { label: t('move.share'), onPress: shareWith },
           linkTo(r.gfmaparea, { id }),
-          linkTo(r.clueTool, { id }),
+          mayEdit && linkTo(r.clueTool, { id }),
           linkTo(r.clueSolution, { id }),
           linkTo(r.clueIframe, { id }, t('partner.open')),
           change && { label: t('move.changeReason'), onPress: change },
@@ -171,6 +186,11 @@ export default observer(function LeadDetail() {
       {lead && (sheet === 'discard' || sheet === 'change') && (
         <Suspense fallback={null}>
           <DiscardSheet purpose={sheet} lead={lead} onClose={close} />
+        </Suspense>
+      )}
+      {lead && sheet === 'rename' && (
+        <Suspense fallback={null}>
+          <RenameSheet lead={lead} onClose={close} />
         </Suspense>
       )}
       {lead && sheet === 'return' && (

@@ -104,6 +104,7 @@ export default observer(function LeadList() {
       }
       menu={[
         { label: t('title.clueTool'), onPress: () => page.open(r.clueTool) },
+        { label: t('title.clueRule'), onPress: () => page.open(r.clueRule) },
         isManager && { label: t('title.checkIns'), onPress: () => page.open(r.checkInReviews) },
       ]}
       exportSheet={mayExport && LeadExport}

@@ -9,28 +9,34 @@ import { SolutionCard } from '../components/tool/SolutionCard'
 import { useArea } from '../components/useArea'
 import { clueSolution, clueTool } from '../routes'
 import { verdictOf } from '../rules/judge'
+import { mayJudge } from '../stores/Judging'
 
 /** Solutions of a lead (/clueSolution): the results of its judgements, and those that are not finished. */
 export default observer(function LeadSolutions() {
   const { t, say, page } = useArea()
   const { id } = useSearch(clueSolution)
-  const found = useResource(async ({ http }, signal) => {
-    const [judgements, scenes] = await Promise.all([
+  const found = useResource(async (core, signal) => {
+    const { http } = core
+    const [judgements, scenes, mayAnswer] = await Promise.all([
       http(getPreStroe, { leadId: id }, { signal }),
       http(getScene, {}, { signal }),
+      mayJudge(core, id),
     ])
     const ids = [...new Set(judgements.flatMap(({ results }) => results.map(({ schemaId }) => schemaId)))]
     const solutions = ids.length === 0 ? [] : await http(getSchemaBySchemaId, { ids }, { signal })
-    return { judgements, scenes, solutions }
+    return { judgements, scenes, solutions, mayAnswer }
   })
   const judgeAnew = () => page.open(clueTool, { id })
   const begin = { label: t('solution.begin'), onPress: judgeAnew }
-  const none = { title: t('solution.none'), text: t('solution.noneText'), action: begin }
+  const mayAnswer = found.value?.mayAnswer === true
+  const none = mayAnswer
+    ? { title: t('solution.none'), text: t('solution.noneText'), action: begin }
+    : { title: t('solution.none'), text: t('tool.deniedText') }
   return (
     <PageFrame
       title={t('title.clueSolution')}
       bottomBar={
-        found.value && found.value.judgements.length > 0 ? (
+        mayAnswer && found.value && found.value.judgements.length > 0 ? (
           <Button variant="brand" wide onPress={judgeAnew}>
             {t('solution.again')}
           </Button>

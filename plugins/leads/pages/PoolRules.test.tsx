@@ -1,10 +1,12 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { simulate, startScreens } from '#harness/backend/kit/testing'
 import { setLanguage } from '#platform/i18n'
 import dev from '../dev'
 import plugin from '../plugin'
-import { clueRule } from '../routes'
+import { clueList, clueRule } from '../routes'
 import { openPages } from '../testing/openPages'
+import LeadList, { search as listSearch } from './LeadList'
 import PoolRules from './PoolRules'
 
 beforeAll(() => startScreens(plugin))
@@ -25,7 +27,10 @@ test('the days of each stage are those of the pool: 15/30, 60/90, 60/180, opport
     ['Followed up', '60 days', '180 days'],
     ['Opportunity', 'never', 'never'],
   ])
-  expect(screen.getByText(/90 days/, { selector: 'p' }).textContent).toContain('manager')
+  const warned = screen.getByText(/90 days/, { selector: 'p' }).textContent
+  expect(warned).toContain('manager')
+  // A return is announced to the owner alone (backend/messages.ts).
+  expect(warned).toMatch(/^The owner is told/)
 })
 
 test('limits of taking, the zone of a check-in and the parts of the score are told', async () => {
@@ -34,6 +39,17 @@ test('limits of taking, the zone of a check-in and the parts of the score are to
   for (const figure of [/\b20\b/, /\b150\b/, /\b7 days/, /\b100\sm\b/])
     expect(said.some((each) => figure.test(each ?? ''))).toBe(true)
   expect(screen.getAllByRole('term')).toHaveLength(5)
+})
+
+test('the menu of the list leads there', async () => {
+  const pages = [
+    [clueList, LeadList, listSearch],
+    [clueRule, PoolRules],
+  ] as const
+  const { shown } = await openPages('rep01', pages, '/clueList?tab=pool', { sim: simulate(dev) })
+  await userEvent.click(await screen.findByRole('button', { name: 'More actions' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Public pool rules' }))
+  await waitFor(() => expect(shown()).toBe('/clueRule'))
 })
 
 test('in Chinese too', async () => {

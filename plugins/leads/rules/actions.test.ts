@@ -11,6 +11,7 @@ const rights = (more: Partial<LeadRights> = {}): LeadRights => ({
   returnPool: false,
   phone: false,
   why: {},
+  limit: undefined,
   ...more,
 })
 const lead = (more: Partial<LeadDetail>) => ({ state: 'owned', ...more }) as LeadDetail

@@ -19,6 +19,8 @@ const name = text({
   message: 'add.error.name',
   key: 'length',
 })
+/** Another name for a lead. */
+export const nameFields = defineFields({ name })
 const address = text({
   required: true,
   least: ADDRESS_TEXT.min,

@@ -6,12 +6,21 @@ import { GONE, HttpError, refusalCode } from '#platform/http'
 import { answersSchema, getJudgeSubject, getPreStroe, type Subject, setPreStroe } from '../api'
 import { type JudgeAnswer, pathOf } from '../rules/judge'
 import type { LeadId } from '../rules/vocabulary'
+import { leadRecords } from './leadRecords'
 
 /** Draft of answers that are not saved on the server yet. */
 const FORM = 'lead.judge'
 const DraftSchema = v.object({ answers: answersSchema })
 
 export type Saving = 'saved' | 'saving' | 'unsaved'
+
+/** Whoever may edit a lead answers about it, the others see what was found. True without a lead, and while unknown. */
+export async function mayJudge(core: Core, leadId: LeadId | undefined): Promise<boolean> {
+  if (leadId === undefined) return true
+  const { rights } = core.store(leadRecords).of(leadId).beside
+  await rights.need()
+  return rights.value?.edit !== false
+}
 
 /**
  * The answers to one scene, with or without a lead. Each answer is stored on the device, then on the server, so that
@@ -27,6 +36,8 @@ export class Judging {
   /** Position on the way: the subject on screen; behind the last one is the result. */
   at = 0
   saving: Saving = 'saved'
+  /** The user may answer; otherwise the answers are only shown. */
+  mayAnswer = true
   /** Error of the last save. */
   saveError: unknown = undefined
   #turn = 0
@@ -136,15 +147,17 @@ export class Judging {
   private async resume(signal: AbortSignal): Promise<true> {
     const { http, drafts } = this.#core
     const { sceneId, leadId } = this
-    const [first, [saved], draft] = await Promise.all([
+    const [first, [saved], draft, mayAnswer] = await Promise.all([
       http(getJudgeSubject, { sceneId }, { signal }),
       http(getPreStroe, { sceneId, ...(leadId && { leadId }) }, { signal }),
       drafts.load(FORM, this.record),
+      mayJudge(this.#core, leadId),
     ])
-    // What the device still holds never reached the server, so it is newer.
-    const unsaved = v.safeParse(DraftSchema, draft?.value)
+    // What the device still holds never reached the server, so it is newer; it cannot, once the right is gone.
+    const unsaved = v.safeParse(DraftSchema, mayAnswer ? draft?.value : undefined)
     const answers = unsaved.success ? unsaved.output.answers : (saved?.answers ?? [])
     runInAction(() => {
+      this.mayAnswer = mayAnswer
       this.first = first.id
       this.subjects.set(first.id, first)
       for (const { subjectId, optionId } of answers) this.answers.set(subjectId, optionId)

@@ -5,6 +5,7 @@ import { HttpError, type RequestOf, refusalCode, STALE_VERSION } from '#platform
 import { currentLanguage, nameIn } from '#platform/i18n'
 import { getClueDetailList, type LeadDetail, type Moved, updateClue, type Workload } from '../api'
 import { text } from '../plugin'
+import { leadStore } from './LeadStore'
 import { leadRecords } from './leadRecords'
 
 /** People to whom the user assigned leads last, by id. */
@@ -24,8 +25,19 @@ async function change(core: Core, leads: readonly LeadDetail[], changes: Changes
   const options = { background: true, ...(key !== undefined && { idempotencyKey: key }) }
   const moved = await core.http(updateClue, { leads: versions, changes }, options)
   show(core, moved.leads)
+  const before = leads.filter(({ id }) => moved.leads.some((each) => each.id === id))
+  if ([...before, ...moved.leads].some(isOfOneList(core))) core.store(leadStore).invalidate()
   return moved
 }
+
+/**
+ * True for a lead of the pool or of the user, which an assignment takes out of one list and puts into another. One that
+ * passes between colleagues stays in its place, and so does who reads a long list.
+ */
+const isOfOneList =
+  ({ session }: Core) =>
+  ({ state, owner }: LeadDetail) =>
+    state === 'pool' || owner?.id === session.loginName
 
 /** Assigns leads to a person; toasts who owns leads that were assigned concurrently. Rejects if none was sent. */
 export async function assign(

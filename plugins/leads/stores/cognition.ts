@@ -26,11 +26,11 @@ export function completenessOf(open: OpenCognition): number | undefined {
   return CARDS.every((card) => known[card]) ? cognitionOf(known as CognitionFacts) : undefined
 }
 
-/** The lead's own page shows completeness, potential and people too. */
+/** The lead's own page shows completeness, potential and people too, and what follows from its place and its code. */
 export function leadChanged(core: Core, id: LeadId): void {
   const lead = core.store(leadRecords).of(id)
   lead.main.invalidate()
-  lead.invalidate('rights', 'score', 'potential', 'contacts')
+  lead.invalidate('rights', 'score', 'potential', 'contacts', 'nearby', 'companyLabels')
   leadTouched(core, id)
 }
 
@@ -51,12 +51,6 @@ const savedBy =
     })
   }
 
-/** A bill changes the lead, and with it the version of its facts. */
-const putRows = <S>(open: OpenCognition, part: { set(rows: S): void }, rows: S) => {
-  part.set(rows)
-  open.main.invalidate()
-}
-
 export const factsSubmission = savedBy(saveClueFacts, (core, _, facts) => core.store(cognitionRecords).applied(facts))
-export const equipmentSubmission = savedBy(saveEquipment, (_, open, rows) => putRows(open, open.parts.equipment, rows))
-export const energySubmission = savedBy(saveEnergy, (_, open, rows) => putRows(open, open.parts.energy, rows))
+export const equipmentSubmission = savedBy(saveEquipment, (_, { parts }, rows) => parts.equipment.set(rows))
+export const energySubmission = savedBy(saveEnergy, (_, { parts }, rows) => parts.energy.set(rows))

@@ -1,4 +1,6 @@
+import * as v from 'valibot'
 import { responseOf } from '#kit/records'
+import { leadSchema } from '../api/lead'
 import type { LeadFilter, Tab } from '../rules/filters'
 import { fakeCore } from '../testing/fakeCore'
 import { wireLead, wireSite, wireSums } from '../testing/samples'
@@ -53,4 +55,10 @@ test('sorting by distance and a radius need a position', () => {
     leadList.needsPosition?.(filter),
   )
   expect(needs).toEqual([true, true, false])
+})
+
+test('a list of some owners is left by a lead that gets another one', () => {
+  const lead = v.parse(leadSchema, wireLead)
+  const leaves = (filter: LeadFilter) => leadList.leaves?.(lead, { tab: 'org', filter })
+  expect([leaves({ owners: ['rep01'] }), leaves({ owners: ['emp12'] }), leaves({})]).toEqual([false, true, false])
 })

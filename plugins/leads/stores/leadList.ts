@@ -61,8 +61,9 @@ export const leadList = defineList({
   tabs: ['mine', 'pool', 'org'],
   query: (query, page) => leadsQuery(query, { page }),
   count: sumsQuery,
-  leaves: ({ state }, { tab, filter: { states = OPEN_STATES[tab] } }) =>
-    isKnown(LEAD_STATES, state) && !states.includes(state),
+  leaves: ({ state, owner }, { tab, filter: { states = OPEN_STATES[tab], owners } }) =>
+    (isKnown(LEAD_STATES, state) && !states.includes(state)) ||
+    (owners !== undefined && owner !== undefined && !owners.includes(owner.id)),
   sorts: sortsOf,
   around: 'radius',
   needsPosition: ({ sort, radius }) => sort === 'distance' || radius !== undefined,

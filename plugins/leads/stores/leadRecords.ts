@@ -177,6 +177,11 @@ export const changeAddress = leadMove(
   { reload: ['nearby'] },
 )
 
+/** Corrects the name of a lead; an English one, which no longer fits, goes with it. */
+export const rename = leadMove('rename', 'followUp', (lead, { name }: { readonly name: string }) =>
+  changed(lead, { name }),
+)
+
 /** Shares the lead with other people, by login name. */
 export const share = leadMove('share', 'followUp', (lead, collaborators: readonly string[]) =>
   changed(lead, { collaborators: [...collaborators] }),

@@ -2,7 +2,7 @@ import type { Attachment } from '#base/fields'
 import type { Point } from '#base/geo'
 import type { Person } from '#base/wire'
 import type { Fix } from '#domain/checkIn/rules'
-import { addressesOf, attachmentsOf } from '#kit/attachments'
+import { addressesOf, attachmentsOf, type RecordedPart } from '#kit/attachments'
 import type { OutgoingFile } from '#platform/outbox'
 
 /** A check-in as the server returns it (domain/leads.md 1 'ClockIn'). */
@@ -25,7 +25,7 @@ export interface CheckInRecord {
   readonly textEn?: string | undefined
   readonly reason?: string | undefined
   readonly photos: readonly string[]
-  readonly audio: readonly string[]
+  readonly audio: readonly (string | RecordedPart)[]
   /** Whole minutes from arrival to leaving; absent before the user has left. */
   readonly dwell?: number | undefined
   /** Keys of weak signals (`SIGNALS` of #base/geo). */

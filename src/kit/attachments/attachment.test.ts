@@ -1,4 +1,5 @@
-import { fileOf, nameOfAddress } from './attachment'
+import { setLanguage } from '#platform/i18n'
+import { fileOf, nameOfAddress, namesOfFiles } from './attachment'
 
 test.each([
   ['/fdfs/F-1/boiler%20room.jpg', 'boiler room.jpg', 'jpg'],
@@ -9,4 +10,12 @@ test.each([
 ])('the file at %s is %s', (url, name, suffix) => {
   expect(fileOf(url)).toEqual({ url, name, size: 0, suffix })
   expect(nameOfAddress(url)).toBe(name)
+})
+
+test('the files of a field are told by their names, separated as the language does', async () => {
+  const files = [{ name: 'plate.jpg' }, { name: 'bill.jpg' }]
+  expect(namesOfFiles(files)).toBe('plate.jpg, bill.jpg')
+  await setLanguage('zh-CN')
+  expect(namesOfFiles(files)).toBe('plate.jpg、bill.jpg')
+  await setLanguage('en')
 })

@@ -1,4 +1,5 @@
 import { type Attachment, isLost } from '#base/fields'
+import { currentLanguage, listIn } from '#platform/i18n'
 import { addressOf, type OutgoingFile, type UploadTarget } from '#platform/outbox'
 import type { FileRef } from './FileList'
 
@@ -30,6 +31,13 @@ export function fileOf(url: string): FileRef {
   const name = nameOfAddress(url)
   return { url, name, size: 0, suffix: /\.([^.]+)$/.exec(name)?.[1] ?? '' }
 }
+
+/** Files of a field in words, by which two versions of a record are compared. */
+export const namesOfFiles = (files: readonly { readonly name: string }[]): string =>
+  listIn(
+    files.map(({ name }) => name),
+    currentLanguage(),
+  )
 
 /** Last part of an address, readable: `/fdfs/F-1/boiler%20room.jpg` → `boiler room.jpg`. */
 export function nameOfAddress(address: string): string {

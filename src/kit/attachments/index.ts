@@ -1,6 +1,6 @@
 export type { Attachment } from '#base/fields'
 export { AudioList } from './AudioList'
-export { addressesOf, attachmentsOf, fileOf, nameOfAddress, uploadsOf } from './attachment'
+export { addressesOf, attachmentsOf, fileOf, nameOfAddress, namesOfFiles, uploadsOf } from './attachment'
 export { DictateButton, type DictateButtonProps } from './DictateButton'
 export { FileList, type FileRef } from './FileList'
 export { FilesField } from './FilesField'

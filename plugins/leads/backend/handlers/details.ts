@@ -16,7 +16,7 @@ import { SCORE_MAX } from '../../rules/score'
 import { SCORE_KEYS, type ScoreKey } from '../../rules/vocabulary'
 import { contactsOf } from '../contacts'
 import { aboutLead, isOwned, leads, leadsNear } from '../leads'
-import { leadMoves } from '../moves'
+import { leadMoves, limitOf } from '../moves'
 import { leadKind, type SimLead } from '../records'
 import { drawnPeak } from '../roof'
 import { peopleAt, scoreOf } from '../score'
@@ -42,6 +42,7 @@ function authority(lead: SimLead, context: SimContext) {
     returnPool: can.includes('returnToPool'),
     phone: canPhone(lead, context),
     why: why.take === undefined ? {} : { claim: why.take },
+    limit: why.take === 4102 ? limitOf(lead, context.employee.loginName, context) : undefined,
   }
 }
 

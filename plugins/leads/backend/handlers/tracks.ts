@@ -8,6 +8,7 @@ import {
   picked,
   refusal,
   refuseFields,
+  transcribed,
   writable,
 } from '#harness/backend/kit'
 import { contactKind, contactNow, metContacts, newRecordId } from '#harness/backend/world'
@@ -30,6 +31,7 @@ function trackOf({ contactId, by, ...track }: SimTrack, context: SimContext) {
   const contact = contactId === undefined ? undefined : contactNow(contactId, context)
   return {
     ...track,
+    audio: transcribed(track.audio ?? [], track.at, context),
     by: personOf(context, by),
     contact: contact && picked(contact, 'contactId', 'name', 'nameEn'),
   }

@@ -1,12 +1,16 @@
 import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { EditPage, type EditPageProps, type Submission } from '#kit/forms'
 import { type Core, useCore, useStore } from '#platform/core'
-import { useSearch } from '#platform/navigation'
+import { usePageNavigation, usePageState, useSearch } from '#platform/navigation'
+import { type OutboxItem, outboxRoute } from '#platform/outbox'
+import { PageFrame, StateView } from '#ui/components'
 import { type LeadTextKey, useTexts } from '../../plugin'
 import type { editClueCognitionInfo } from '../../routes'
 import type { LeadId } from '../../rules/vocabulary'
 import { cognitionRecords, type OpenCognition } from '../../stores/cognitionRecords'
+import { outboxRecord } from '../../stores/followUp'
 
 type Versioned = { readonly version: number }
 interface FactsPageProps<V extends FieldValues, Out, T extends Versioned, A>
@@ -15,18 +19,51 @@ interface FactsPageProps<V extends FieldValues, Out, T extends Versioned, A>
   readonly about: Pick<EditPageProps<V, Out, T, A>, 'form' | 'fields' | 'values' | 'read' | 'refused'> & {
     readonly title: LeadTextKey
     readonly route: typeof editClueCognitionInfo
-    readonly of: (open: OpenCognition) => T | undefined
+    readonly of: (open: OpenCognition, core: Core) => T | undefined
+    /** Whether an entry of the outbox is a save of this form. */
+    readonly saves: (item: OutboxItem) => boolean
     readonly submit: (core: Core, id: LeadId, out: Out) => Submission<unknown, A>
   }
 }
 
-/** A form for facts about a lead. */
+/** A form for facts about a lead, or where its save is that waits on this phone. */
 export const FactsPage = observer(FactsPageOf) as typeof FactsPageOf
 
 function FactsPageOf<V extends FieldValues & Versioned, Out, T extends Versioned, A>(
   props: FactsPageProps<V, Out, T, A>,
 ) {
-  const { title, route, of, submit, ...form } = props.about
+  const { title, route, saves } = props.about
+  const { id } = useSearch(route)
+  const { outbox } = useCore()
+  const isWaiting = outbox.unsentOf(outboxRecord(id)).some(saves)
+  // As it was opened: a save that the form sends itself does not take its place.
+  const [wasWaiting] = useState(isWaiting)
+  return wasWaiting && isWaiting ? <WaitingFacts title={title} /> : <FactsForm {...props} />
+}
+
+/** A second save would begin with what the first one replaces, and without its photos. */
+function WaitingFacts({ title }: { readonly title: LeadTextKey }) {
+  const t = useTexts()
+  const page = usePageNavigation()
+  usePageState('ready')
+  return (
+    <PageFrame title={t(title)} nav={{ back: 'close' }}>
+      <StateView
+        kind="offline"
+        title={t('cognition.waitingTitle')}
+        text={t('cognition.waitingText')}
+        action={{ label: t('cognition.waitingShow'), onPress: () => page.open(outboxRoute) }}
+      />
+    </PageFrame>
+  )
+}
+
+const FactsForm = observer(FactsFormOf) as typeof FactsFormOf
+
+function FactsFormOf<V extends FieldValues & Versioned, Out, T extends Versioned, A>(
+  props: FactsPageProps<V, Out, T, A>,
+) {
+  const { title, route, of, saves: _, submit, ...form } = props.about
   const { id, field } = useSearch(route)
   const core = useCore()
   const t = useTexts()
@@ -43,7 +80,7 @@ function FactsPageOf<V extends FieldValues & Versioned, Out, T extends Versioned
       denied={{ title: t('cognition.deniedTitle'), text: t('cognition.deniedText') }}
       record={id}
       field={field}
-      of={() => of(open)}
+      of={() => of(open, core)}
       submit={(out) => submit(core, id, out)}
     />
   )

@@ -1,6 +1,8 @@
-import type * as v from 'valibot'
+import * as v from 'valibot'
 import { currentBy } from '#kit/records'
 import type { Core } from '#platform/core'
+import type { OutboxItem } from '#platform/outbox'
+import { saveClueFacts, saveEnergy, saveEquipment } from '../../api'
 import { energySchema as energySheet, equipmentSchema as equipmentSheet } from '../../api/cognition'
 import {
   editClueCognitionClueInfo,
@@ -12,6 +14,7 @@ import { clueFields, companyFields, energyFields, equipmentFields } from '../../
 import type { LeadId } from '../../rules/vocabulary'
 import { energySubmission, equipmentSubmission, factsSubmission } from '../../stores/cognition'
 import { currentFacts, type OpenCognition } from '../../stores/cognitionRecords'
+import { factsAfterWaiting } from '../../stores/waiting'
 import {
   clueHalf,
   clueValues,
@@ -25,13 +28,22 @@ import {
 
 /** The forms of the completeness, for their pages and for entries of the outbox. */
 
-const ofFacts = { of: ({ main }: OpenCognition) => main.value, read: currentFacts }
+const ofFacts = {
+  of: ({ main }: OpenCognition, core: Core) => main.value && factsAfterWaiting(core, main.value),
+  read: currentFacts,
+}
+
+const savedHalf = v.object({ half: v.record(v.string(), v.unknown()) })
+/** Whether an entry of the outbox saves the half with this fact. */
+const savesHalf = (name: 'place' | 'company') => (item: OutboxItem) =>
+  item.callId === saveClueFacts.id && v.is(savedHalf, item.request) && name in item.request.half
 
 export const clueForm = {
   ...ofFacts,
   title: 'title.editClueCognitionClueInfo',
   route: editClueCognitionClueInfo,
   form: 'lead.info',
+  saves: savesHalf('place'),
   fields: clueFields,
   values: clueValues,
   refused: { nextStep: { field: 'nextAt', message: 'followUp.error.nextPast' } },
@@ -44,6 +56,7 @@ export const companyForm = {
   title: 'title.editClueCognitionInfo',
   route: editClueCognitionInfo,
   form: 'lead.company',
+  saves: savesHalf('company'),
   fields: companyFields,
   values: companyValues,
   submit: (core: Core, id: LeadId, out: v.InferOutput<typeof companyFields.schema>) =>
@@ -56,6 +69,7 @@ export const equipmentForm = {
   title: 'title.editClueCognitionEquipment',
   route: editClueCognitionEquipment,
   form: 'lead.equipment',
+  saves: ({ callId }: OutboxItem) => callId === saveEquipment.id,
   fields: equipmentFields,
   values: equipmentValues,
   submit: (core: Core, id: LeadId, out: v.InferOutput<typeof equipmentFields.schema>) =>
@@ -72,6 +86,7 @@ export const energyForm = {
   title: 'title.editClueCognitionEnergy',
   route: editClueCognitionEnergy,
   form: 'lead.energy',
+  saves: ({ callId }: OutboxItem) => callId === saveEnergy.id,
   fields: energyFields,
   values: energyValues,
   submit: (core: Core, id: LeadId, out: v.InferOutput<typeof energyFields.schema>) =>

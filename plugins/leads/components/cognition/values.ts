@@ -17,9 +17,6 @@ import { nextStepOf, nextValuesOf } from '../nextStep/values'
 
 /** Forms of the completeness pages (domain/leads.md 1). */
 
-/** Files of a field, by which two versions are compared. */
-export const namesOf = (files: readonly { readonly name: string }[]) => files.map(({ name }) => name).join(', ')
-
 /** Files that a request in the outbox refers to. */
 type Uploads = readonly OutgoingFile[]
 type Half = RequestOf<typeof saveClueFacts>['half']
@@ -48,6 +45,8 @@ export function clueHalf({ version: _, ...out }: v.InferOutput<typeof clueFields
     ...(decider === SOMEBODY_ELSE ? { deciderName, deciderPhone } : { decider }),
   }
 }
+
+export type CompanyValues = v.InferInput<typeof companyFields.schema>
 
 export const companyValues = (
   {

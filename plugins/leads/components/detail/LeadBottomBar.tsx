@@ -3,8 +3,13 @@ import NotePencil from '@phosphor-icons/core/regular/note-pencil.svg'
 import SignOut from '@phosphor-icons/core/regular/sign-out.svg'
 import { observer } from 'mobx-react-lite'
 import { useStay } from '#domain/checkIn'
+import { refusalText } from '#kit/records'
+import { HttpError } from '#platform/http'
+import { usePageNavigation } from '#platform/navigation'
 import { Button, Icon } from '#ui/components'
+import { clueAuthority } from '../../api'
 import { useTexts } from '../../plugin'
+import { clueRule } from '../../routes'
 import type { LeadActions } from '../../rules/actions'
 import { outboxRecord } from '../../stores/followUp'
 import type { OpenLead } from '../../stores/leadRecords'
@@ -42,9 +47,28 @@ export const LeadBottomBar = observer(function LeadBottomBar(props: LeadBottomBa
     )
   return (
     <div className="lead-take">
-      {actions.takeRefused !== undefined && <p id="lead-take-why">{t(`refused.${actions.takeRefused}`)}</p>}
+      {actions.takeRefused === undefined ? null : <NotTaken code={actions.takeRefused} open={open} />}
       <Button variant="main" wide disabled={!actions.take} busy={taking.busy} onPress={taking.run}>
         {t('move.take')}
+      </Button>
+    </div>
+  )
+})
+
+interface NotTakenProps extends Pick<LeadBottomBarProps, 'open'> {
+  readonly code: number
+}
+
+/** Why the lead cannot be taken now, in the words of the refusal, with a way to the rules. */
+const NotTaken = observer(function NotTaken({ code, open }: NotTakenProps) {
+  const t = useTexts()
+  const page = usePageNavigation()
+  const why = new HttpError('refused', '', { callId: clueAuthority.id, code, data: open.beside.rights.value?.limit })
+  return (
+    <div className="lead-take__why">
+      <p>{refusalText(why, t)}</p>
+      <Button variant="plain" size="small" onPress={() => page.open(clueRule)}>
+        {t('title.clueRule')}
       </Button>
     </div>
   )

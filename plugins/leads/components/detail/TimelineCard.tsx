@@ -68,7 +68,7 @@ function useShownEvent(): (event: SiteEvent<Track, ClockIn>) => TimelineEvent {
       time: [say.name(by), say.moment(at)].filter(Boolean).join(' · '),
       body: (
         <EventBody text={say.text(text, textEn)} facts={facts}>
-          <Media photos={photos} audio={audio.map(({ url }) => url)} />
+          <Media photos={photos} audio={audio.map(({ duration, ...part }) => ({ ...part, seconds: duration }))} />
         </EventBody>
       ),
     }

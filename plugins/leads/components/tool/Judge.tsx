@@ -5,7 +5,7 @@ import { useNeeded } from '#kit/records'
 import { useCore } from '#platform/core'
 import { errorText } from '#platform/http'
 import { useCoreTexts } from '#platform/i18n'
-import { Notice, OptionList, PageFrame, Wizard } from '#ui/components'
+import { Notice, OptionList, PageFrame, StateView, Wizard } from '#ui/components'
 import type { Subject } from '../../api'
 import { useTexts } from '../../plugin'
 import type { LeadId } from '../../rules/vocabulary'
@@ -38,18 +38,22 @@ export const Judge = observer(function Judge({ sceneId, leadId }: JudgeProps) {
     if ((await core.feedback.confirm(question)) === 'confirm') judging.restart()
   }
   const isBegun = judging.answers.size > 0
-  const { subject } = judging
+  const { subject, mayAnswer } = judging
   return (
     <PageFrame
       title={t('title.clueTool')}
-      plain={subject !== undefined}
-      nav={{ menu: isBegun ? [{ label: t('tool.restart'), tone: 'risk', onPress: restart }] : [] }}
+      plain={subject !== undefined && mayAnswer}
+      nav={{ menu: isBegun && mayAnswer ? [{ label: t('tool.restart'), tone: 'risk', onPress: restart }] : [] }}
     >
       <div className="tool-judge">
         {leadId && <LeadLine id={leadId} />}
         <Unsaved judging={judging} />
         <ResourceView section={judging.start}>
-          {() => (subject ? <Question judging={judging} subject={subject} /> : <JudgeResult judging={judging} />)}
+          {() => {
+            if (!subject) return <JudgeResult judging={judging} />
+            if (mayAnswer) return <Question judging={judging} subject={subject} />
+            return <StateView kind="denied" title={t('tool.deniedTitle')} text={t('tool.deniedText')} />
+          }}
         </ResourceView>
       </div>
     </PageFrame>

@@ -60,12 +60,12 @@ const Result = observer(function Result(props: ResultProps) {
         <StateView
           kind="empty"
           title={t('tool.none')}
-          text={t('tool.noneText')}
-          action={{ label: t('tool.change'), onPress: judging.goBack }}
+          text={judging.mayAnswer ? t('tool.noneText') : undefined}
+          action={judging.mayAnswer ? { label: t('tool.change'), onPress: judging.goBack } : undefined}
         />
-      ) : (
+      ) : judging.mayAnswer ? (
         <ProposalCard {...props} />
-      )}
+      ) : null}
       {good.map((each) => {
         const solution = solutions.get(each.schemaId)
         return solution ? <SolutionCard key={each.schemaId} solution={solution} {...each} /> : null

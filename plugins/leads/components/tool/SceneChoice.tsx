@@ -5,6 +5,7 @@ import { CellCard, PageFrame } from '#ui/components'
 import { getPreStroe, getScene, type Judgement, type Scene } from '../../api'
 import { clueSolution, clueTool, special, videoList } from '../../routes'
 import type { LeadId } from '../../rules/vocabulary'
+import { mayJudge } from '../../stores/Judging'
 import { useArea } from '../useArea'
 import { LeadLine } from './LeadLine'
 import './tool.css'
@@ -16,18 +17,26 @@ interface SceneChoiceProps {
   readonly topics: boolean
 }
 
-/** Scenes to judge, each with its answers to date. */
+const hasAnswers = ({ answers }: Judgement) => answers.length > 0
+
+/** Scenes to judge, each with its answers to date; to those who may not answer, the scenes that have some. */
 export const SceneChoice = observer(function SceneChoice({ title, leadId, topics }: SceneChoiceProps) {
   const { t, page } = useArea()
   const lead = leadId ? { id: leadId } : {}
-  const scenes = useResource(async ({ http }, signal) => {
-    const [all, saved] = await Promise.all([
-      http(getScene, {}, { signal }),
-      http(getPreStroe, leadId ? { leadId } : {}, { signal }),
+  const scenes = useResource(async (core, signal) => {
+    const [all, saved, mayAnswer] = await Promise.all([
+      core.http(getScene, {}, { signal }),
+      core.http(getPreStroe, leadId ? { leadId } : {}, { signal }),
+      mayJudge(core, leadId),
     ])
-    return { shown: all.filter(({ topic }) => Boolean(topic) === topics), saved }
+    const begun = new Set(saved.filter(hasAnswers).map(({ sceneId }) => sceneId))
+    const shown = all.filter(({ id, topic }) => Boolean(topic) === topics && (mayAnswer || begun.has(id)))
+    return { shown, saved, mayAnswer }
   })
-  const none = { title: t('tool.noScenes'), text: t('tool.noScenesText') }
+  const mayAnswer = scenes.value?.mayAnswer !== false
+  const none = mayAnswer
+    ? { title: t('tool.noScenes'), text: t('tool.noScenesText') }
+    : { title: t('solution.none'), text: t('tool.deniedText') }
   const ways = [
     { key: 'topics', title: t('tool.toTopics'), onPress: () => page.open(special, lead) },
     ...(leadId
@@ -38,7 +47,7 @@ export const SceneChoice = observer(function SceneChoice({ title, leadId, topics
   return (
     <PageFrame title={title}>
       {leadId && <LeadLine id={leadId} />}
-      <p className="tool-intro">{t('tool.intro')}</p>
+      {mayAnswer ? <p className="tool-intro">{t('tool.intro')}</p> : null}
       <ResourceView section={scenes} empty={({ shown }) => (shown.length === 0 ? none : undefined)}>
         {({ shown, saved }) => <Groups scenes={shown} saved={saved} leadId={leadId} />}
       </ResourceView>
@@ -65,7 +74,7 @@ function Groups({ scenes, saved, leadId }: GroupsProps) {
       cells={scenes
         .filter((scene) => topicOf(scene) === topic)
         .map((scene) => {
-          const given = saved.find(({ sceneId, answers }) => sceneId === scene.id && answers.length > 0)
+          const given = saved.find((each) => each.sceneId === scene.id && hasAnswers(each))
           const state = given && <b className="tool-state">{progress(given)}</b>
           return {
             key: scene.id,

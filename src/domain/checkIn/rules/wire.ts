@@ -30,8 +30,8 @@ export const checkInEntries = <K extends string>(kinds: readonly K[]) => ({
   /** The user's reason for a check-in outside of the permitted distance. */
   reason: text,
   photos: many(v.string()),
-  /** Addresses of recordings. */
-  audio: many(v.string()),
+  /** Recordings: their addresses, or with what was said, once the server has written it down. */
+  audio: many(v.union([v.string(), v.object({ url: v.string(), transcript: text })])),
   /** Whole minutes from arrival to leaving; absent before the user has left. */
   dwell: maybe(v.number()),
   /** Keys of weak signals of a false check-in. */
