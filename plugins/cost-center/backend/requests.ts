@@ -62,13 +62,10 @@ const isEditable = ({ state }: SimRequest) => state === 'draft' || state === 're
 const mayDecide = (request: SimRequest, context: SimContext) =>
   approversOf(request, context).includes(context.employee.loginName)
 
-/** What a request may lack: where it was emptied it is not sent, and goes. */
-const EMPTY = { centerCode: undefined, seen: undefined, parentCode: undefined, to: undefined, target: undefined }
-
 /** Fields of a draft as entered; what is wrong with them is said when it is submitted. */
 function draftOf(wire: Wire) {
   const { version: _, ...entered } = enteredBy(requestFields, wire)
-  return { ...EMPTY, ...entered }
+  return entered
 }
 
 /** The employee has a role in which they apply for this organisation, there or above it. */
