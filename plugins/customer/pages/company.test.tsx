@@ -160,6 +160,17 @@ describe('/customerDetails', () => {
     expect(await screen.findByText('Building materials › Glass')).not.toBeNull()
   })
 
+  test('new court records of two kinds are both said', async () => {
+    const made = coreOf('rep01')
+    const records = made.sim.store.table(riskKind)
+    const [known] = [...records.values()].filter(({ custId }) => custId === GUANGDA)
+    if (!known) throw new Error('no record')
+    records.put({ ...known, riskId: 'RK-999999', kind: 'ktgg', foundAt: made.sim.now.toISOString() })
+    await open('rep01', `/customerDetails?id=${GUANGDA}`, made)
+    expect(await screen.findByText('New in Judgments: 2')).not.toBeNull()
+    expect(screen.getByText('New in Hearings: 1')).not.toBeNull()
+  })
+
   test('a bill of last month is open, also where the running month has no bill yet', async () => {
     const made = coreOf('rep01')
     const http: typeof made.core.http = async (call, request, options) => {
