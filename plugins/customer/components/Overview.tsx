@@ -30,10 +30,10 @@ interface CompanyProps {
 }
 
 /** Gas of 12 months beside the year before; the running month is dashed (mock 'Gas, 12 months'). */
-export function GasCard({ company: { id, gas12, change, of, months = [], before = [] } }: CompanyProps) {
+export function GasCard({ company: { id, gas12, change, of, months = [], before = [], asOf } }: CompanyProps) {
   const t = useTexts()
   const { say, page } = usePageTools()
-  const chart = monthCategories(monthsUntil(days.today(), months.length), say.language)
+  const chart = monthCategories(monthsUntil(asOf ?? days.today(), months.length), say.language)
   const series: Series[] = [
     { name: t('gas.now'), kind: 'bar', values: months, running: months.length - 1 },
     { name: t('gas.before'), kind: 'line', look: 'before', values: before },

@@ -160,6 +160,15 @@ describe('/customerDetails', () => {
     expect(await screen.findByText('Building materials › Glass')).not.toBeNull()
   })
 
+  test('the bars are of the months of the answer, also after the turn of a month', async () => {
+    const made = coreOf('rep01')
+    made.sim.at(new Date('2026-10-31T12:00:00+08:00'))
+    await open('rep01', `/customerDetails?id=${GUANGDA}`, made)
+    const chart = await screen.findByRole('slider', { name: 'Gas, 12 months' })
+    // The last whole month of an answer of October.
+    expect(chart.getAttribute('aria-valuetext')).toMatch(/^Sep 2026: /)
+  })
+
   test('new court records of two kinds are both said', async () => {
     const made = coreOf('rep01')
     const records = made.sim.store.table(riskKind)
