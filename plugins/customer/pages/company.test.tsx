@@ -190,7 +190,21 @@ describe('/customerDetails', () => {
       return Object.assign({}, answer, { list: closed.map((bill) => Object.assign({}, bill, { paid: 'unpaid' })) })
     }
     await open('rep01', `/customerDetails?id=${GUANGDA}`, simCore(made.sim, plugin, 'rep01', { http }))
-    expect(await screen.findByText('11 gas bills are open')).not.toBeNull()
+    expect(await screen.findByText('35 gas bills are open')).not.toBeNull()
+  })
+
+  test('a bill that has been unpaid for longer than a year is open, as on the page of the bills', async () => {
+    const made = coreOf('rep01')
+    const http: typeof made.core.http = async (call, request, options) => {
+      const answer = await made.core.http(call, request, options)
+      if (!call.id.endsWith('/bills')) return answer
+      const list = (answer as Bills).list.map((bill) =>
+        bill.month === '2025-03' ? Object.assign({}, bill, { paid: 'unpaid' }) : bill,
+      )
+      return Object.assign({}, answer, { list })
+    }
+    await open('rep01', `/customerDetails?id=${GUANGDA}`, simCore(made.sim, plugin, 'rep01', { http }))
+    expect(await screen.findByText('1 gas bill is open')).not.toBeNull()
   })
 
   test('a company with the bill of the running month alone owes nothing and has paid nothing', async () => {
