@@ -387,6 +387,19 @@ test('for a change the approver reads what is now beside what is requested, and 
   expect(card.queryByText(/Code|Responsible/)).toBeNull()
 })
 
+test('another responsible person of the same name is a change, told apart by the login name', async () => {
+  const sim = withChange('CC-900011', { state: 'step1', responsible: 'emp14' })
+  const { name = '', responsible = '' } = sim.store.table(centerKind).get(CHANGED) ?? {}
+  sim.store.table(requestKind).put({ ...(sim.store.table(requestKind).get('CC-900011') as SimRequest), name })
+  const employees = sim.store.table(employeeKind)
+  const { userName, userNameEn } = employees.get(responsible) as Employee
+  employees.put({ ...(employees.get('emp14') as Employee), userName, userNameEn })
+  await open('rep02', '/costProfitCenterAdd?id=CC-900011', sim)
+  const card = within(await screen.findByRole('region', { name: 'What changes' }))
+  const both = `${userNameEn} · ${responsible} → ${userNameEn} · emp14`
+  expect(await card.findByText(both)).toBeTruthy()
+})
+
 test('what only a return can mend is said beside a marked code', async () => {
   const { sim } = await open('emp08', '/costProfitCenterAdd?id=CC-000002')
   await userEvent.click(await screen.findByRole('button', { name: 'Approve' }))
