@@ -114,9 +114,12 @@ const isWrongCenter = (center: SimCenter | undefined, { kind, orgCode }: SimRequ
   companyOf(center.orgCode) !== companyOf(orgCode) ||
   centerState(center, todayOf(context)) === 'closed'
 
-/** The center was changed after its values were taken over: they would put back what has been approved since. */
+/**
+ * The center was changed after its values were taken over: they would put back what has been approved since. So may those
+ * of a request that does not say what it saw of this center, such as one that was written without network.
+ */
 const isOutdated = (center: SimCenter | undefined, { seen }: SimRequest): boolean =>
-  seen !== undefined && seen.code === center?.code && seen.version !== center.version
+  center !== undefined && (seen?.code !== center.code || seen.version !== center.version)
 
 /** Another request about the same center waits for a decision. */
 const hasOtherOpen = ({ requestId, centerCode }: SimRequest, { store }: SimContext): boolean =>
