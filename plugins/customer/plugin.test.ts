@@ -73,6 +73,19 @@ test('the badge counts customers with new court records; today also lists bills 
   expect(bills[0]?.to).toMatch(/^\/customerEnergyBill\?id=C-\d{6}&energy=(gas|elec|heat|steam)$/)
 })
 
+test('new court records of several kinds are one customer, with the number of all', async () => {
+  const found = (custId: string, kind: string, count: number) => ({ custId, name: custId, kind, count })
+  const { core } = coreOf('rep01')
+  const risks = [found('C-000001', 'pjws', 2), found('C-000001', 'sxxx', 1), found('C-000002', 'ktgg', 1)]
+  const http: typeof core.http = async (call) => call.response({ risks, bills: [] })
+  const one = { ...core, http }
+  expect((await today(one, signal)).map(({ id, detail }) => [id, detail])).toEqual([
+    ['C-000001 risk', '3 new court records'],
+    ['C-000002 risk', '1 new court record'],
+  ])
+  expect(await badge(one, signal)).toBe(2)
+})
+
 test('a bill of today is due today, one of tomorrow soon; the three largest are shown', async () => {
   const bill = (custId: string, amount: number, dueAt: string) => {
     return { custId, name: custId, energy: 'gas', amount, dueAt }

@@ -3,6 +3,7 @@ import type { AnyCall } from '#platform/http'
 import { answer, type SimHandler, SimRefusal, type Wire } from '../contract'
 import { type Changes, fakeArea, listOrders, records, type SimOrder } from './fakeArea'
 import { simList } from './simList'
+import type { SimMove } from './simMoves'
 import { listProblems, moveProblems } from './testing'
 import { where } from './where'
 
@@ -142,6 +143,12 @@ describe('a list that its handler makes by itself', () => {
   })
 })
 
+/** Changes the day too, if it is sent. */
+const renamedUntil: SimMove<SimOrder>['run'] = (_, { title, due }) => ({
+  title: String(title),
+  ...(typeof due === 'string' && { due }),
+})
+
 describe('the contract reports for a move', () => {
   test.each<[string, Changes, string | RegExp]>([
     [
@@ -201,8 +208,17 @@ describe('the contract reports for a move', () => {
       { moves: { send: { undone: (order, { store }) => store.table(records.kind).put({ ...order, title: '' }) } } },
       'move send: restore does not put back the record byte for byte',
     ],
+    [
+      'a field that stays although it was emptied',
+      { moves: { rename: { run: renamedUntil } } },
+      'move rename: due stays although it is not sent: enter it by enteredBy',
+    ],
   ])('%s', (_, changes, problem) => {
     const expected = typeof problem === 'string' ? `order: ${problem}` : expect.stringMatching(problem)
     expect(problems(changes)).toContainEqual(expected)
+  })
+
+  test('no field that stays where a request names what it changes', () => {
+    expect(problems({ moves: { rename: { run: renamedUntil, partial: true } } })).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineFields, number, text, value } from '#base/fields'
+import { defineFields, number, photo, ref, text, value } from '#base/fields'
 import { SimRefusal, type Wire } from '../contract'
 import { decisionMoves } from './decisionMoves'
 import {
@@ -20,7 +20,7 @@ import type { SimStep } from './people'
 import { enteredBy, fieldErrors } from './refuse'
 import { undoKind } from './restore'
 import { seedKit, seedRecords } from './seedRecords'
-import { simRecords } from './simRecords'
+import { changed, simRecords } from './simRecords'
 import { simulate } from './testing'
 
 const { dev, moves } = fakeArea()
@@ -375,6 +375,20 @@ describe('fields shared with a form', () => {
 
   test('are parsed, without what the form does not know', () => {
     expect(enteredBy(entry, { amount: 2, note: 'x', version: 3 })).toEqual({ amount: 2, note: 'x' })
+  })
+
+  test('are undefined where they are emptied, so that an edit removes what the record has', () => {
+    const kept = defineFields({
+      amount: number(),
+      photo: photo(),
+      owner: ref(),
+      note: text(),
+      at: value(v.optional(v.string()), undefined),
+    })
+    const entered = enteredBy(kept, {})
+    expect(Object.keys(entered).sort()).toEqual(['amount', 'at', 'note', 'owner', 'photo'])
+    const before = { version: 1, amount: 2, photo: '/1.jpg', owner: 'rep01', note: 'x', at: '2026-11-20' }
+    expect(changed(before, entered)).toEqual({ version: 2 })
   })
 
   test('are refused by the key of their text; `required` without one', () => {

@@ -3,6 +3,7 @@ import type { PluginDev, SimContext, SimHandler, SimKind, Wire } from '../contra
 import { coreDev } from '../core/dev'
 import { messageKind } from '../core/messages'
 import { worldDev } from '../world/dev'
+import { definedFields } from './definedFields'
 import { personasOf, samplesOf, tried } from './personas'
 import { UNDO_WINDOW } from './restore'
 import type { SimMove, SimMoves } from './simMoves'
@@ -107,6 +108,31 @@ function undoProblems(dev: PluginDev, moves: AnyMoves, one: Try): string[] {
   return 'value' in tried(() => moves.restore(id, version, late.context(by))) ? say('can be undone after 60 s') : []
 }
 
+/** Fields that only some of the records have, each with a value of it. */
+function optionalIn(records: readonly AnyRecord[]): [name: string, value: unknown][] {
+  const values = Object.assign({}, ...records.map((record) => definedFields(record)))
+  return Object.entries(values).filter(([name]) => records.some((record) => record[name] === undefined))
+}
+
+/** A form does not send what the user has emptied, so an optional field that a move takes goes where it is not sent. */
+function emptiedProblems(dev: PluginDev, moves: AnyMoves, one: Try, optional: ReturnType<typeof optionalIn>): string[] {
+  const { kind } = moves.records
+  return optional.flatMap(([field, value]) => {
+    const has = { [field]: value }
+    const { [field]: _, ...record } = one.record
+    const { [field]: __, ...wire } = one.wire
+    const hasAfter = (before: AnyRecord, sent: Wire) => {
+      const sim = simulate(dev)
+      sim.store.table(kind).put(before)
+      const done = attempt(moves, sim, { ...one, wire: sent })
+      return 'value' in done && JSON.stringify(done.value?.[field]) === JSON.stringify(value)
+    }
+    const isTaken = hasAfter(record, { ...wire, ...has }) && !hasAfter(record, wire)
+    const isKept = isTaken && hasAfter({ ...record, ...has }, wire)
+    return isKept ? [`move ${one.name}: ${field} stays although it is not sent: enter it by enteredBy`] : []
+  })
+}
+
 /** The response can be parsed by the move's own call and has the `can` of the changed record. */
 function answerProblems(dev: PluginDev, moves: AnyMoves, handler: SimHandler, { name, id, by, wire }: Try): string[] {
   const sim = simulate(dev)
@@ -162,8 +188,10 @@ function tableProblems(dev: PluginDev, moves: AnyMoves): string[] {
     }
     problems.push(...unseenProblems(name, move, seen))
     const handler = dev.handlers.find((each) => each.moves === moves && each.move === name)
+    const optional = move.partial ? [] : optionalIn(records)
     for (const one of done) {
       problems.push(...refusalProblems(dev, moves, one), ...undoProblems(dev, moves, one))
+      problems.push(...emptiedProblems(dev, moves, one, optional))
       if (handler) problems.push(...answerProblems(dev, moves, handler, one))
     }
   }

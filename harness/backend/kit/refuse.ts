@@ -60,12 +60,16 @@ export function fieldErrors(table: FieldTable, entered: unknown): FieldErrors {
   )
 }
 
-/** The submitted values, parsed by such fields; throws 4000 with the wrong fields, and those of `more`. */
+/**
+ * The submitted values, parsed by such fields; throws 4000 with the wrong fields, and those of `more`. What a form has
+ * emptied is not sent: it is undefined, so that an edit removes it.
+ */
 export function enteredBy<F extends FieldTable>(
   fields: Pick<Fields<F>, 'table' | 'sent'>,
   entered: unknown,
   more: FieldErrors = {},
 ): v.InferOutput<Fields<F>['sent']> {
   refuseFields({ ...fieldErrors(fields.table, entered), ...more })
-  return v.parse(fields.sent, entered)
+  const empty = Object.fromEntries(Object.keys(fields.table).map((name) => [name, undefined]))
+  return Object.assign(empty, v.parse(fields.sent, entered))
 }

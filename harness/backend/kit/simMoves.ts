@@ -28,6 +28,8 @@ export interface SimMove<T> {
   readonly check?: (wire: Wire, record: T, context: SimContext) => FieldErrors
   /** The changed fields. */
   readonly run: (record: T, wire: Wire, context: SimContext) => Change<T> | typeof removed
+  /** A request names what it changes, and anything else stays; without it, a field that is not sent is removed. */
+  readonly partial?: boolean
   /** Whoever did the move can undo it for 60 s. */
   readonly undo?: boolean
   /** Writes to other records. */

@@ -199,9 +199,9 @@ describe('a submit', () => {
 
   /** A change of a center of 440605 by rep01, which is CC-6. */
   const changing = (code: string, change: Partial<SimRequest> = {}) => {
-    const { version: _, ...center } = sim.store.table(centerKind).get(code) as SimCenter
+    const { version, ...center } = sim.store.table(centerKind).get(code) as SimCenter
     const ours = { orgCode: '440605', responsible: 'emp10', by: 'rep01', state: 'draft' as const, course: [] }
-    draft({ ...center, ...ours, action: 'change', centerCode: code, ...change })
+    draft({ ...center, ...ours, action: 'change', centerCode: code, seen: { code, version }, ...change })
   }
 
   test('of a center with centers below it counts their levels: it may not move below the second one', async () => {
@@ -248,6 +248,16 @@ describe('a submit', () => {
     closeCenter(cost(11), '2027-01-31')
     expect((await refused(decide('rep02', 6, 'approve'))).data).toEqual({ fields: { centerCode: 'centerOutdated' } })
     expect(sim.store.table(centerKind).get(cost(11))).toMatchObject({ name: '客服组10', to: '2027-01-31' })
+  })
+
+  test.each([
+    ['anything', undefined],
+    ['another center', { code: cost(7), version: 1 }],
+  ])('to change a center without having seen it, but %s, is refused and not approved', async (_, other) => {
+    changing(cost(11), { name: '新名称', seen: other })
+    expect((await refused(submit('rep01', 6))).data).toEqual({ fields: { centerCode: 'centerChanged' } })
+    put(6, { state: 'step1', course: record(1).course })
+    expect((await refused(decide('rep02', 6, 'approve'))).data).toEqual({ fields: { centerCode: 'centerOutdated' } })
   })
 
   test('to change a center is not approved once it is closed', async () => {
@@ -404,8 +414,8 @@ describe('a decision', () => {
   })
 
   test('the code of a center that is changed is nobody’s to correct', async () => {
-    const { version: _, ...center } = sim.store.table(centerKind).get(cost(4)) as SimCenter
-    put(2, { ...center, action: 'change', centerCode: center.code })
+    const { version, ...center } = sim.store.table(centerKind).get(cost(4)) as SimCenter
+    put(2, { ...center, action: 'change', centerCode: center.code, seen: { code: center.code, version } })
     expect(await refused(decide('emp08', 2, 'approve', { code: cost(80) }))).toMatchObject({
       data: { fields: { code: 'code' } },
     })
@@ -416,15 +426,17 @@ describe('a decision', () => {
     const closing = { action: 'close', centerCode: record(4).centerCode, code: record(4).code } as const
     put(2, { ...closing, to: '2026-11-30' })
     expect(await refused(decide('emp08', 2, 'approve'))).toMatchObject({ code: 5303, data: { n: 2 } })
-    put(2, { ...closing, centerCode: cost(9), code: cost(9), to: '2026-10-31' })
+    const seen = { code: cost(9), version: 1 }
+    put(2, { ...closing, centerCode: cost(9), code: cost(9), seen, to: '2026-10-31' })
     expect(await refused(decide('emp08', 2, 'approve'))).toMatchObject({ code: 5305 })
-    put(2, { ...closing, centerCode: cost(9), code: cost(9), to: '2026-11-30' })
+    put(2, { ...closing, centerCode: cost(9), code: cost(9), seen, to: '2026-11-30' })
     expect(await decide('emp08', 2, 'approve')).toMatchObject({ state: 'done' })
   })
 
   test('a change of nothing but name and responsible person needs no finance', async () => {
-    const { version: _, ...center } = sim.store.table(centerKind).get(cost(3)) as SimCenter
-    draft({ ...center, action: 'change', centerCode: center.code, name: '新名称', responsible: center.responsible })
+    const { version, ...center } = sim.store.table(centerKind).get(cost(3)) as SimCenter
+    const seen = { code: center.code, version }
+    draft({ ...center, action: 'change', centerCode: center.code, seen, name: '新名称' })
     await submit('rep01', 6)
     expect(await decide('rep02', 6, 'approve')).toMatchObject({ state: 'done' })
     expect(sim.store.table(centerKind).get(cost(3))?.name).toBe('新名称')
@@ -446,7 +458,8 @@ describe('a decision', () => {
     employees.put({ ...person, orgCode: '3302' })
     const left = { fields: { responsible: 'responsibleLeft' } }
     expect((await refused(decide('emp08', 2, 'approve'))).data).toEqual(left)
-    put(2, { action: 'close', centerCode: cost(9), code: cost(9), to: '2026-11-30' })
+    const seen = { code: cost(9), version: 1 }
+    put(2, { action: 'close', centerCode: cost(9), code: cost(9), seen, to: '2026-11-30' })
     expect(await decide('emp08', 2, 'approve')).toMatchObject({ state: 'done' })
   })
 

@@ -62,13 +62,10 @@ const isEditable = ({ state }: SimRequest) => state === 'draft' || state === 're
 const mayDecide = (request: SimRequest, context: SimContext) =>
   approversOf(request, context).includes(context.employee.loginName)
 
-/** What a request may lack: where it was emptied it is not sent, and goes. */
-const EMPTY = { centerCode: undefined, seen: undefined, parentCode: undefined, to: undefined, target: undefined }
-
 /** Fields of a draft as entered; what is wrong with them is said when it is submitted. */
 function draftOf(wire: Wire) {
   const { version: _, ...entered } = enteredBy(requestFields, wire)
-  return { ...EMPTY, ...entered }
+  return entered
 }
 
 /** The employee has a role in which they apply for this organisation, there or above it. */
@@ -117,9 +114,12 @@ const isWrongCenter = (center: SimCenter | undefined, { kind, orgCode }: SimRequ
   companyOf(center.orgCode) !== companyOf(orgCode) ||
   centerState(center, todayOf(context)) === 'closed'
 
-/** The center was changed after its values were taken over: they would put back what has been approved since. */
+/**
+ * The center was changed after its values were taken over: they would put back what has been approved since. So may those
+ * of a request that does not say what it saw of this center, such as one that was written without network.
+ */
 const isOutdated = (center: SimCenter | undefined, { seen }: SimRequest): boolean =>
-  seen !== undefined && seen.code === center?.code && seen.version !== center.version
+  center !== undefined && (seen?.code !== center.code || seen.version !== center.version)
 
 /** Another request about the same center waits for a decision. */
 const hasOtherOpen = ({ requestId, centerCode }: SimRequest, { store }: SimContext): boolean =>

@@ -48,7 +48,8 @@ export const RequestFields = observer(function RequestFields(props: RequestField
   const start = asDay(from)
   const inDays = (...all: readonly Day[]) => all.map((day) => days.between(today, day))
   useChosenCenter(form, isNew)
-  useOnlyShown(form, isNew, kind)
+  useCodeOfCenter(form, isNew)
+  useRightTarget(form, kind)
   const centersOn = (day: Day | undefined) => (keyword: string) =>
     queryOf(
       listCenters,
@@ -97,9 +98,8 @@ export const RequestFields = observer(function RequestFields(props: RequestField
   )
 })
 
-/** The code is neither a proposal nor that of a center that was chosen before. */
-const isTyped = ({ code, centerCode }: RequestValues, proposed: string) =>
-  ![proposed, centerCode?.id ?? '', ''].includes(code)
+/** The code is no proposal. */
+const isTyped = ({ code }: RequestValues, proposed: string) => ![proposed, ''].includes(code)
 
 /** Proposes the next code of a kind and an organisation, as long as nothing else was typed; why there is none, if so. */
 function useProposedCode(form: RecordForm<RequestValues>): unknown {
@@ -119,13 +119,29 @@ function useProposedCode(form: RecordForm<RequestValues>): unknown {
   return error
 }
 
-/** What a switch of action or kind does to the fields that it hides: what was entered is there again on the way back. */
-function useOnlyShown({ set, values }: RecordForm<RequestValues>, isNew: boolean, kind: Kind | ''): void {
+/**
+ * A center that is changed or closed lends its code, which then has no field; a new one has again what was entered for
+ * it, also where the center was taken out meanwhile, and without that the next code is proposed.
+ */
+function useCodeOfCenter(form: RecordForm<RequestValues>, isNew: boolean): void {
+  const { set, values } = form
+  const center = useFieldValue(form, 'centerCode')
+  const lent = useRef(center?.id)
+  const entered = useRef('')
   useEffect(() => {
-    const { centerCode, code } = values()
-    // The code was that of the center, which stays; the next one is proposed.
-    if (isNew && centerCode && code === centerCode.id) set({ code: '' }, { shouldDirty: true })
-  }, [set, values, isNew])
+    const { code } = values()
+    if (isNew) {
+      if (code && code === lent.current) set({ code: entered.current }, { shouldDirty: true })
+    } else if (center) {
+      if (![lent.current, center.id].includes(code)) entered.current = code
+      lent.current = center.id
+      if (code !== center.id) set({ code: center.id }, { shouldDirty: true })
+    }
+  }, [set, values, center, isNew])
+}
+
+/** A target that a switch of the kind hides is there again on the way back, unless it is wrong. */
+function useRightTarget({ set, values }: RecordForm<RequestValues>, kind: Kind | ''): void {
   useEffect(() => {
     const { target } = values()
     // Nobody could see what is wrong with it.
@@ -144,11 +160,9 @@ function useChosenCenter(form: RecordForm<RequestValues>, isNew: boolean): void 
   const { value } = useLiveCheck(form, ['centerCode'], ({ centerCode }) =>
     centerCode ? queryOf(getCenter, { code: centerCode.id }) : undefined,
   )
-  // Its code is known at once, and has no field where somebody could enter it.
   useEffect(() => {
     if (!center) isEmptied.current = true
-    else if (!isNew) set({ code: center.id }, { shouldDirty: true })
-  }, [set, center, isNew])
+  }, [center])
   useEffect(() => {
     if (isNew || !value) return
     const { seen } = values()

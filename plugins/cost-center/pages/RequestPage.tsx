@@ -194,6 +194,10 @@ const RequestFacts = observer(function RequestFacts({ request }: { readonly requ
 const isOver = ({ state }: CenterRequest) => state === 'done' || state === 'withdrawn'
 
 const CHANGED = ['name', 'orgCode', 'parentCode', 'from', 'to', 'responsible'] as const
+type Content = Pick<CenterRequest, (typeof CHANGED)[number]>
+/** What is compared: people may have the same name. */
+const idIn = (content: Content, name: (typeof CHANGED)[number]) =>
+  name === 'responsible' ? content.responsible?.id : content[name]
 
 interface ChangesProps {
   readonly request: CenterRequest
@@ -209,7 +213,7 @@ const Changes = observer(function Changes({ request, code }: ChangesProps) {
     async (core, signal) => (await responseOf(core, queryOf(getCenter, { code }), { signal })).value,
     code,
   )
-  const inWords = (content: Pick<CenterRequest, (typeof CHANGED)[number]>) => ({
+  const inWords = (content: Content) => ({
     name: content.name,
     orgCode: organisations.name(content.orgCode),
     parentCode: content.parentCode ?? NOTHING,
@@ -224,16 +228,17 @@ const Changes = observer(function Changes({ request, code }: ChangesProps) {
         const before = inWords(now)
         // Of a center that is closed nothing but its last day is written.
         const differing = CHANGED.filter(
-          (name) => before[name] !== requested[name] && (request.action !== 'close' || name === 'to'),
+          (name) => idIn(now, name) !== idIn(request, name) && (request.action !== 'close' || name === 'to'),
         )
+        const both = (name: (typeof CHANGED)[number]) =>
+          before[name] === requested[name]
+            ? `${before[name]} · ${idIn(now, name)} → ${requested[name]} · ${idIn(request, name)}`
+            : `${before[name]} → ${requested[name]}`
         return (
           <Facts
             facts={[
               { label: t('centerState.label'), value: word('centerState', now.state) },
-              ...differing.map((name) => ({
-                label: t(`field.${name}`),
-                value: `${before[name]} → ${requested[name]}`,
-              })),
+              ...differing.map((name) => ({ label: t(`field.${name}`), value: both(name) })),
             ]}
           />
         )

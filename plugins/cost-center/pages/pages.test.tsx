@@ -223,6 +223,31 @@ test('a center that was chosen before the switch to a new one is not sent, and t
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Save draft' })).toBeNull())
 })
 
+test('the code that was entered for a new center is there again after a change was looked at', async () => {
+  const draft = withDraft('CC-000006', { requestId: 'CC-900009' })
+  await open('rep01', '/costProfitCenterAdd?id=CC-900009&edit=1', draft)
+  expect(await screen.findByRole('textbox', { name: /^Code/ })).toHaveProperty('value', 'C440600603')
+  await userEvent.click(screen.getByRole('radio', { name: 'Change' }))
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Center(?! above)/ }), '热水班组2')
+  await userEvent.click(await screen.findByRole('button', { name: /^C4406/ }))
+  const name = screen.getByRole('textbox', { name: /^Name/ })
+  await waitFor(() => expect(name).toHaveProperty('value', '热水班组2'))
+  await userEvent.click(screen.getByRole('radio', { name: 'New' }))
+  await settled()
+  expect(screen.getByRole('textbox', { name: /^Code/ })).toHaveProperty('value', 'C440600603')
+})
+
+test('a center that was taken out before the switch to a new one leaves no code behind: the next one is proposed', async () => {
+  const { sim } = await open('rep01', '/costProfitCenterAdd?id=CC-900010&edit=1', withChange('CC-900010'))
+  await userEvent.click(await screen.findByRole('button', { name: 'Choose another' }))
+  await userEvent.click(screen.getByRole('radio', { name: 'New' }))
+  const code = (await screen.findByRole('textbox', { name: /^Code/ })) as HTMLInputElement
+  await waitFor(() => {
+    expect(code.value).toMatch(/^C4406\d{5}$/)
+    expect(sim.store.table(centerKind).get(code.value)).toBeUndefined()
+  })
+})
+
 test('a target that no longer shows, after the switch to a cost center, neither blocks nor is sent', async () => {
   const draft = withDraft('CC-000006', { requestId: 'CC-900002', kind: 'profit', code: 'P440600015', target: 5 })
   const { sim } = await open('rep01', '/costProfitCenterAdd?id=CC-900002&edit=1', draft)
@@ -385,6 +410,19 @@ test('for a change the approver reads what is now beside what is requested, and 
   expect(card.getByText('open → 31 Dec 2027')).toBeTruthy()
   expect(card.getByText('Valid')).toBeTruthy()
   expect(card.queryByText(/Code|Responsible/)).toBeNull()
+})
+
+test('another responsible person of the same name is a change, told apart by the login name', async () => {
+  const sim = withChange('CC-900011', { state: 'step1', responsible: 'emp14' })
+  const { name = '', responsible = '' } = sim.store.table(centerKind).get(CHANGED) ?? {}
+  sim.store.table(requestKind).put({ ...(sim.store.table(requestKind).get('CC-900011') as SimRequest), name })
+  const employees = sim.store.table(employeeKind)
+  const { userName, userNameEn } = employees.get(responsible) as Employee
+  employees.put({ ...(employees.get('emp14') as Employee), userName, userNameEn })
+  await open('rep02', '/costProfitCenterAdd?id=CC-900011', sim)
+  const card = within(await screen.findByRole('region', { name: 'What changes' }))
+  const both = `${userNameEn} · ${responsible} → ${userNameEn} · emp14`
+  expect(await card.findByText(both)).toBeTruthy()
 })
 
 test('what only a return can mend is said beside a marked code', async () => {

@@ -92,6 +92,8 @@ const detailEntries = {
   ),
   /** The 12 months before `months`, of which the last is whole. m³ */
   before: months,
+  /** The day up to which the volumes are counted. */
+  asOf: maybe(day),
   /** Records by kind of legal risk. */
   counts: maybe(v.partial(v.object(entriesOf(v.number(), ...RISK_KINDS)))),
   ...abilities,

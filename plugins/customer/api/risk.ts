@@ -37,7 +37,7 @@ const common = {
   amount: maybe(v.number()),
   state: maybe(coded(RISK_STATES)),
   closedAt: maybe(day),
-  /** Found lately, and its list was not opened since. */
+  /** Found lately, and its list was not opened before. */
   isNew: v.optional(v.boolean(), false),
   parties: many(v.object({ name: v.string(), role: maybe(coded(ROLES)) })),
   course: many(v.object({ at: day, text: v.string() })),
@@ -67,7 +67,7 @@ const ofKind = { ...ofCompany, kind: v.picklist(RISK_KINDS) }
 
 export const listRisks = get('/risk/list', {
   about:
-    'One page of a company’s records of a kind, newest first. `seen=1` marks the kind as seen with page 1; what was new then is new on the further pages too.',
+    'One page of a company’s records of a kind, newest first. `seen=1` marks the kind as seen with page 1; what was new then is new on the further pages too, and in requests of the next ten minutes, such as a filter’s or another try.',
   request: listRequest(riskFilters, { ...ofKind, seen: v.optional(v.literal(1)), facets: v.optional(v.literal(1)) }),
   response: listOf(risk, { name: text, nameEn: text, sum: maybe(v.object({ amount: v.number() })) }),
 })

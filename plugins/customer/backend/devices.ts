@@ -101,8 +101,6 @@ const inUse = {
     if (state === '3') throw new SimRefusal(4203, 'This device is retired.')
   },
 } as const
-/** What a device may lack: where it was emptied it is not sent, and goes. */
-const EMPTY = { hours: undefined, days: undefined, load: undefined, year: undefined, photo: undefined }
 const EXAMPLE = { kind: 'B', capacity: 12, count: 1, fuel: 'gas', hours: 12, days: 270, load: 70 }
 
 const table = {
@@ -110,7 +108,6 @@ const table = {
     ...inUse,
     check: (wire) => fieldErrors(deviceFields.table, wire),
     run: (device, wire) => ({
-      ...EMPTY,
       ...enteredBy(deviceFields, wire),
       state: wire.state === '1' || wire.state === '2' ? wire.state : device.state,
     }),

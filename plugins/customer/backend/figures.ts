@@ -19,6 +19,7 @@ function workOut(context: Pick<SimContext, 'now'>, company: SimCompany, today: D
     gas12: total,
     /** The 12 months before `months`, of which the last is whole. m³ */
     before: Array.from({ length: YEAR }, (_, index) => months.get(monthOf(first + index)) ?? null),
+    asOf: today,
     use: useCodes.toWire(gasUseOf(months, hasContract(company, today), today)),
   }
 }

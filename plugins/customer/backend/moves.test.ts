@@ -13,7 +13,9 @@ import { addLog } from '../api/serviceLog'
 import { getToday } from '../api/today'
 import dev from '../dev'
 import { daysLeft } from '../rules/contract'
-import { riskKind } from './riskSeed'
+import { RISK_KINDS } from '../rules/riskKinds'
+import { markSeen } from './risk'
+import { riskKind, type SimRisk } from './riskSeed'
 import { notifyRisks } from './today'
 
 const GUANGDA = 'C-000001'
@@ -397,6 +399,38 @@ test('who follows a company is told of its records, but not of its bills', async
   const { risks, bills } = await sim.as('rep02').call(getToday, {})
   expect(risks.map(({ custId }) => custId)).toContain(GUANGDA)
   expect(bills.map(({ custId }) => custId)).not.toContain('C-000006')
+})
+
+/** Records of a night, of one of the company's customers, of these kinds. */
+function putFound(sim: Sim, ...kinds: readonly SimRisk['kind'][]): void {
+  const risks = sim.store.table(riskKind)
+  const known = [...risks.values()].find(({ custId }) => custId === GUANGDA)
+  if (!known) throw new Error('no record')
+  const foundAt = new Date(sim.now.getTime() - 3_600_000).toISOString()
+  kinds.forEach((kind, index) => {
+    risks.put({ ...known, riskId: `RK-99999${index}`, kind, foundAt })
+  })
+}
+
+test('records of two kinds that a night finds are told both, the fewer ones too', async () => {
+  const sim = start()
+  notifyRisks(sim.context('rep01'))
+  for (const kind of RISK_KINDS) markSeen(GUANGDA, kind, sim.context('rep01'))
+  sim.wait(DAY)
+  putFound(sim, 'ktgg', 'ktgg', 'sxxx')
+  const before = sim.store.table(messageKind).size
+  notifyRisks(sim.context('rep01'))
+  const told = [...sim.store.table(messageKind).values()].slice(before)
+  expect(told.map(({ params }) => [params?.custId, params?.kind, params?.count])).toEqual([
+    [GUANGDA, 'ktgg', '2'],
+    [GUANGDA, 'sxxx', '1'],
+  ])
+  expect(new Set(told.map(({ title }) => JSON.stringify(title))).size).toBe(2)
+  const { risks } = await sim.as('rep01').call(getToday, {})
+  expect(risks.filter(({ custId }) => custId === GUANGDA).map(({ kind, count }) => [kind, count])).toEqual([
+    ['ktgg', 2],
+    ['sxxx', 1],
+  ])
 })
 
 test('records of the night are told once a day', () => {

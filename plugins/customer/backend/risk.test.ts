@@ -6,7 +6,7 @@ import { companyKind } from '#harness/backend/world'
 import { listRisks } from '../api/risk'
 import dev from '../dev'
 import { RISK_KINDS } from '../rules/riskKinds'
-import { markSeen, riskOf, unseenOf } from './risk'
+import { LOOK, markSeen, riskOf, unseenOf } from './risk'
 import { riskKind } from './riskSeed'
 
 const sim = simulate(dev, { size: 'default' })
@@ -73,5 +73,24 @@ test('opening the list marks its kind as seen; further pages show as new what th
     return items.filter(({ isNew }) => isNew).length
   }
   expect([await news(1), await news(2), await news(3)]).toEqual([20, 20, 20])
+  own.wait(LOOK)
   expect([await news(1), await news(2)]).toEqual([0, 0])
+})
+
+test('what is new stays so while one looks at the list: with a filter, and after an answer that was lost', async () => {
+  const own = simulate(dev)
+  const rep01 = own.as('rep01')
+  const news = async (more: object = {}) => {
+    const { items } = await rep01.call(listRisks, { custId: 'C-000001', kind: 'pjws', page: 1, seen: 1, ...more })
+    return items.filter(({ isNew }) => isNew).map(({ id }) => id)
+  }
+  const found = await news()
+  expect(found).toHaveLength(2)
+  expect(await news()).toEqual(found)
+  const { items } = await rep01.call(listRisks, { custId: 'C-000001', kind: 'pjws', page: 1 })
+  const years = [...new Set(items.map(({ date = '' }) => date.slice(0, 4)))]
+  const inYears = await Promise.all(years.map((year) => news({ year })))
+  expect(inYears.flat().sort()).toEqual([...found].sort())
+  own.wait(LOOK)
+  expect(await news()).toEqual([])
 })

@@ -12,7 +12,7 @@ interface SimRiskSeen {
   readonly id: string
   /** ISO 8601 */
   readonly at: string
-  /** When they had opened it before: further pages of the list show as new what its first page would. */
+  /** When they had looked before: what was new then is new as long as they look. */
   readonly before?: string | undefined
 }
 export const riskSeenKind: SimKind<SimRiskSeen> = { name: 'risk-seen', id: ({ id }) => id }
@@ -20,11 +20,22 @@ export const riskSeenKind: SimKind<SimRiskSeen> = { name: 'risk-seen', id: ({ id
 const seenId = ({ employee }: Pick<SimContext, 'employee'>, custId: string, kind: RiskKind) =>
   `${employee.loginName} ${custId} ${kind}`
 
+const MINUTE = 60_000
+/** Requests within this time are one look at a list: a filter, or another try after a lost answer. ms */
+export const LOOK = 10 * MINUTE
+
+/** The employee looks at a kind of a company's records. */
+export function isLooking({ custId, kind }: Pick<SimRisk, 'custId' | 'kind'>, context: SimContext): boolean {
+  const { at } = context.store.table(riskSeenKind).get(seenId(context, custId, kind)) ?? {}
+  return at !== undefined && context.now.getTime() - Date.parse(at) < LOOK
+}
+
 /** Marks a kind of a company's records as seen by the employee. */
 export function markSeen(custId: string, kind: RiskKind, context: SimContext): void {
   const seen = context.store.table(riskSeenKind)
   const id = seenId(context, custId, kind)
-  seen.put({ id, at: context.now.toISOString(), before: seen.get(id)?.at })
+  const { at, before } = seen.get(id) ?? {}
+  seen.put({ id, at: context.now.toISOString(), before: isLooking({ custId, kind }, context) ? before : at })
 }
 
 /** Records, level, points and counts of every company. */

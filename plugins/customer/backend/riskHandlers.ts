@@ -5,7 +5,7 @@ import { groupedBy, ofCompany, picked, readHandler, refusal, simList, simRecords
 import { getRisk, getRiskCounts, listRisks } from '../api/risk'
 import { RISK_KINDS, RISK_STATES, type RiskKind, ROLES } from '../rules/riskKinds'
 import { aboutOne, seenCompany } from './companies'
-import { markSeen, riskOf, unseenOf } from './risk'
+import { isLooking, markSeen, riskOf, unseenOf } from './risk'
 import { riskKind, type SimRisk } from './riskSeed'
 import { ROLE_WORDS } from './seed/riskWords'
 
@@ -18,7 +18,8 @@ function rowOf(
   context: SimContext,
   wire: Wire = {},
 ) {
-  const unseen = unseenOf(context, rest, isFurther(wire) ? 'before' : 'at')
+  const isSameLook = isFurther(wire) || (wire.seen === '1' && isLooking(rest, context))
+  const unseen = unseenOf(context, rest, isSameLook ? 'before' : 'at')
   return {
     ...rest,
     ...own,

@@ -1,13 +1,13 @@
 import { DAY, days, monthNumber, monthOf } from '#base/calendar'
 import { answer, type SimContext, type SimHandler } from '#harness/backend/contract'
-import { aboutCompany, companies, isFollowed, notify, received } from '#harness/backend/kit'
+import { aboutCompany, companies, groupedBy, isFollowed, notify, received } from '#harness/backend/kit'
 import { companyKind, type SimCompany, usedEnergies } from '#harness/backend/world'
 import { getToday } from '../api/today'
-import { RISK_KINDS, type RiskKind } from '../rules/riskKinds'
 import { billsOf } from './bills'
 import { isMine } from './companies'
 import { unseenOf } from './risk'
 import type { SimRisk } from './riskSeed'
+import { KIND_NAMES } from './seed/riskWords'
 
 /** New and due items of the employee's customers, and of those they follow (domain/customer.md 6). */
 
@@ -19,12 +19,13 @@ const mineOrFollowed = (context: SimContext) =>
       (isMine(company, context) || isFollowed(company, context)) && companies.may('customer.whole', company, context),
   )
 
-/** The kind with the most of some records of a company, and their number; nothing without records. */
-function mostOf(company: SimCompany, records: readonly SimRisk[]) {
-  const countOf = (kind: RiskKind) => records.filter((record) => record.kind === kind).length
-  const [kind] = [...RISK_KINDS].sort((a, b) => countOf(b) - countOf(a))
-  return kind && records.length > 0 ? [{ ...aboutCompany(company), kind, count: countOf(kind) }] : []
-}
+/** Some records of a company by kind, with their number. */
+const byKind = (company: SimCompany, records: readonly SimRisk[]) =>
+  [...groupedBy(records, ({ kind }) => kind)].map(([kind, of]) => ({
+    ...aboutCompany(company),
+    kind,
+    count: of.length,
+  }))
 
 /** Bills that are due within some days. */
 function billsDue(context: SimContext) {
@@ -41,14 +42,14 @@ function billsDue(context: SimContext) {
 }
 
 export const todayHandler: SimHandler = answer(getToday, (_, context) => ({
-  risks: mineOrFollowed(context).flatMap((company) => mostOf(company, unseenOf(context, company))),
+  risks: mineOrFollowed(context).flatMap((company) => byKind(company, unseenOf(context, company))),
   bills: billsDue(context),
 }))
 
 /** Records that were found so many days ago are no news any more. */
 const NEWS = 7
 
-/** Notifies of court records that were found since the last message about the company. */
+/** Notifies of court records that were found since the last message about the company, of each kind apart. */
 export function notifyRisks(context: SimContext): void {
   const { employee, now } = context
   const type = 'customer.riskFound'
@@ -60,8 +61,9 @@ export function notifyRisks(context: SimContext): void {
     const last = notified.get(company.custId) ?? ''
     const found = unseenOf(context, company).filter(({ foundAt }) => foundAt > last)
     if (!found.some(({ foundAt }) => foundAt >= since)) continue
-    for (const { custId, name, nameEn = name, kind, count } of mostOf(company, found)) {
-      const title = { en: `New court records about ${nameEn}`, zh: `${name}有新的司法记录` }
+    for (const { custId, name, nameEn = name, kind, count } of byKind(company, found)) {
+      const words = KIND_NAMES[kind]
+      const title = { en: `New court records about ${nameEn}: ${words.en}`, zh: `${name}有新的司法记录：${words.zh}` }
       const params = { id: custId, custId, name, kind, count: String(count) }
       const subject = { kind: companyKind.name, id: custId, name }
       notify([employee.loginName], { category: 'risk', type, level: 'important', title, subject, params }, context)

@@ -59,7 +59,7 @@ export function detailOf(company: SimCompany, context: SimContext) {
       ...picked(contact, 'contactId', 'name', 'nameEn', 'duty', 'dutyEn', 'influence'),
       phone: phone !== undefined && access.phones === 'masked' ? maskPhone(phone) : phone,
     })),
-    before: volumesFor(company, context).before,
+    ...picked(volumesFor(company, context), 'before', 'asOf'),
     counts: riskOf(context, company).counts,
   }
 }

@@ -30,10 +30,10 @@ interface CompanyProps {
 }
 
 /** Gas of 12 months beside the year before; the running month is dashed (mock 'Gas, 12 months'). */
-export function GasCard({ company: { id, gas12, change, of, months = [], before = [] } }: CompanyProps) {
+export function GasCard({ company: { id, gas12, change, of, months = [], before = [], asOf } }: CompanyProps) {
   const t = useTexts()
   const { say, page } = usePageTools()
-  const chart = monthCategories(monthsUntil(days.today(), months.length), say.language)
+  const chart = monthCategories(monthsUntil(asOf ?? days.today(), months.length), say.language)
   const series: Series[] = [
     { name: t('gas.now'), kind: 'bar', values: months, running: months.length - 1 },
     { name: t('gas.before'), kind: 'line', look: 'before', values: before },
@@ -71,7 +71,7 @@ export const Signals = observer(function Signals({ open, company: { id, contract
   const reach = useReach()
   const core = useCoreTexts()
   const { risk, bills, log } = open.parts
-  const [kind] = (risk.value?.kinds ?? []).filter(({ unseen }) => unseen > 0).sort((a, b) => b.unseen - a.unseen)
+  const found = (risk.value?.kinds ?? []).filter(({ unseen }) => unseen > 0).sort((a, b) => b.unseen - a.unseen)
   const [last] = log.value?.items ?? []
   const closed = bills.value?.list.filter(({ month }) => month < days.today().slice(0, 7)) ?? []
   const ofContract = (end: Day) => {
@@ -104,13 +104,13 @@ export const Signals = observer(function Signals({ open, company: { id, contract
       ...ofContract(contractEnd),
       onPress: reach(contractList) ? () => page.open(contractList, { custId: [id] }) : undefined,
     },
-    kind && {
-      key: 'risk',
+    ...found.map(({ kind, unseen, unseenAmount }) => ({
+      key: `risk ${kind}`,
       icon: sign('risk', <Icon svg={Gavel} />),
-      title: t('signal.risk', { count: kind.unseen, kind: t(`title.customer-${kind.kind}`) }),
-      note: kind.unseenAmount > 0 && t('signal.amount', { amount: say.money(kind.unseenAmount) }),
-      onPress: () => page.open(riskRoutes[kind.kind], { id }),
-    },
+      title: t('signal.risk', { count: unseen, kind: t(`title.customer-${kind}`) }),
+      note: unseenAmount > 0 && t('signal.amount', { amount: say.money(unseenAmount) }),
+      onPress: () => page.open(riskRoutes[kind], { id }),
+    })),
     closed.length > 0 && {
       key: 'bills',
       ...ofBills(),

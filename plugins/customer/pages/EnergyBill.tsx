@@ -29,12 +29,11 @@ import { useTexts } from '../plugin'
 import { customerEnergyBill } from '../routes'
 import { type BillMonth, billMonths, ofLastYear } from '../rules/billMonths'
 import { powerBill, TARIFF_SINCE, TOU_PERIODS } from '../rules/powerBill'
+import { BILL_MONTHS } from '../rules/vocabulary'
 
 const month = optional(v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/)))
 /** Months, both included; without them all 36. */
 export const search = { start: month, end: month, energy: v.optional(v.picklist(ENERGIES)) }
-
-const MONTHS = 36
 
 /** Nearly every company has these; the others arrive with the response. */
 const USUAL: readonly Energy[] = ['gas', 'elec']
@@ -50,7 +49,7 @@ export default observer(function EnergyBill() {
   const today = days.today()
   const unit = ENERGY_UNITS[energy]
   const running = today.slice(0, 7)
-  const [from, to] = [start ?? monthOf(monthNumber(running) - MONTHS + 1), end ?? running]
+  const [from, to] = [start ?? monthOf(monthNumber(running) - BILL_MONTHS + 1), end ?? running]
   /** The months of the address, if it names any. */
   const period =
     start === undefined && end === undefined

@@ -160,6 +160,26 @@ describe('/customerDetails', () => {
     expect(await screen.findByText('Building materials › Glass')).not.toBeNull()
   })
 
+  test('the bars are of the months of the answer, also after the turn of a month', async () => {
+    const made = coreOf('rep01')
+    made.sim.at(new Date('2026-10-31T12:00:00+08:00'))
+    await open('rep01', `/customerDetails?id=${GUANGDA}`, made)
+    const chart = await screen.findByRole('slider', { name: 'Gas, 12 months' })
+    // The last whole month of an answer of October.
+    expect(chart.getAttribute('aria-valuetext')).toMatch(/^Sep 2026: /)
+  })
+
+  test('new court records of two kinds are both said', async () => {
+    const made = coreOf('rep01')
+    const records = made.sim.store.table(riskKind)
+    const [known] = [...records.values()].filter(({ custId }) => custId === GUANGDA)
+    if (!known) throw new Error('no record')
+    records.put({ ...known, riskId: 'RK-999999', kind: 'ktgg', foundAt: made.sim.now.toISOString() })
+    await open('rep01', `/customerDetails?id=${GUANGDA}`, made)
+    expect(await screen.findByText('New in Judgments: 2')).not.toBeNull()
+    expect(screen.getByText('New in Hearings: 1')).not.toBeNull()
+  })
+
   test('a bill of last month is open, also where the running month has no bill yet', async () => {
     const made = coreOf('rep01')
     const http: typeof made.core.http = async (call, request, options) => {
@@ -170,7 +190,21 @@ describe('/customerDetails', () => {
       return Object.assign({}, answer, { list: closed.map((bill) => Object.assign({}, bill, { paid: 'unpaid' })) })
     }
     await open('rep01', `/customerDetails?id=${GUANGDA}`, simCore(made.sim, plugin, 'rep01', { http }))
-    expect(await screen.findByText('11 gas bills are open')).not.toBeNull()
+    expect(await screen.findByText('35 gas bills are open')).not.toBeNull()
+  })
+
+  test('a bill that has been unpaid for longer than a year is open, as on the page of the bills', async () => {
+    const made = coreOf('rep01')
+    const http: typeof made.core.http = async (call, request, options) => {
+      const answer = await made.core.http(call, request, options)
+      if (!call.id.endsWith('/bills')) return answer
+      const list = (answer as Bills).list.map((bill) =>
+        bill.month === '2025-03' ? Object.assign({}, bill, { paid: 'unpaid' }) : bill,
+      )
+      return Object.assign({}, answer, { list })
+    }
+    await open('rep01', `/customerDetails?id=${GUANGDA}`, simCore(made.sim, plugin, 'rep01', { http }))
+    expect(await screen.findByText('1 gas bill is open')).not.toBeNull()
   })
 
   test('a company with the bill of the running month alone owes nothing and has paid nothing', async () => {

@@ -351,6 +351,33 @@ describe('devices', () => {
     await waitFor(() => expect(device1(sim)).toMatchObject({ capacity: 14, version: 3 }))
   })
 
+  test('all that a colleague changed meanwhile is said in words, each beside what would overwrite it', async () => {
+    const { sim } = await open('rep01', '/customerEnergydeviceList?id=C-000001&device=DV-000001')
+    fireEvent.change(await screen.findByRole('textbox', { name: /^Capacity/ }), { target: { value: '14' } })
+    const plate = { maker: '科达', plateCode: 'K2020-1', year: 2020 }
+    const operated = { hours: 8, days: 300, load: 60 }
+    const theirs = { ...plate, ...operated, kind: 'K', capacity: 1500, count: 3, fuel: 'lpg', state: '2' } as const
+    sim.store.table(deviceKind).put({ ...device1(sim), ...theirs, version: 2 })
+    await press('Save')
+    const conflict = within(await screen.findByRole('alert'))
+    await conflict.findByText('Theirs: Kiln')
+    const both = conflict.getAllByRole('term').map(({ parentElement }) => parentElement?.textContent)
+    expect(both).toEqual([
+      'StateYours: RunningTheirs: Standby',
+      'KindYours: BoilerTheirs: Kiln',
+      'FuelYours: Natural gasTheirs: LPG',
+      'CapacityYours: 14Theirs: 1500',
+      'NumberYours: 1Theirs: 3',
+      'Hours a dayYours: 12Theirs: 8',
+      'Days a yearYours: 270Theirs: 300',
+      'LoadYours: 70Theirs: 60',
+      'Year builtYours: 2014Theirs: 2020',
+      'MakerYours: 方快锅炉Theirs: 科达',
+      'Plate codeYours: B2014-1207Theirs: K2020-1',
+    ])
+    expect(device1(sim)).toMatchObject(theirs)
+  })
+
   test('a photo that a colleague took meanwhile is among what differs', async () => {
     const { sim } = await open('rep01', '/customerEnergydeviceList?id=C-000001&device=DV-000001')
     fireEvent.change(await screen.findByRole('textbox', { name: /^Capacity/ }), { target: { value: '14' } })

@@ -11,6 +11,9 @@ export const COLOURS = 8
 /** Labels of one company, and characters of a label's name. */
 export const LABELS = { most: 20, least: 2, longest: 12 } as const
 
+/** Months of bills that are read: an unpaid one of any of them is open (domain/customer.md 7). */
+export const BILL_MONTHS = 36
+
 /** By the days left (domain/contracts.md 4); `ending`: at most 90. */
 export const CONTRACT_STATES = ['active', 'ending', 'ended', 'none'] as const
 export type ContractState = (typeof CONTRACT_STATES)[number]

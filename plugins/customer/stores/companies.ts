@@ -9,13 +9,12 @@ import { listLeads } from '../api/leads'
 import { type LabelChange, moveOwner, restoreCompany, saveLabel } from '../api/moves'
 import { getRiskCounts } from '../api/risk'
 import { listLog } from '../api/serviceLog'
+import { BILL_MONTHS } from '../rules/vocabulary'
 import { customerChoices } from './choices'
 import { companyRows } from './companyRows'
 import { foundCompanies } from './search'
 
-/** Number of months of gas bills that the page reads: for the unpaid ones, and the latest. */
-const BILL_MONTHS = 12
-
+/** Gas bills: the unpaid ones, and the latest. */
 function recentBills(custId: string) {
   const [from = '', to = from] = [monthsUntil(days.today(), BILL_MONTHS)[0], days.today().slice(0, 7)]
   return queryOf(getBills, { custId, energy: 'gas', from, to })

@@ -203,6 +203,7 @@ export const leadMoves = simMoves(
       after: received('edit'),
       undo: true,
       example: () => ({ name: '宏盛新型建材' }),
+      partial: true,
       wrong: { name: '宏' },
     },
     /** Marks the place of a lead; the English address no longer fits. */

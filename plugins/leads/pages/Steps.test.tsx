@@ -163,4 +163,13 @@ describe('an opportunity is won by a contract', () => {
     expect(await screen.findByText('Not found. Choose again.')).toBeTruthy()
     expect(won(sim)?.stage).toBe('opportunity')
   })
+
+  test('a contract that is gone is replaced by one that is searched for', async () => {
+    const sim = await openLead({}, '&contract=CT-999999')
+    await press('Choose another')
+    await userEvent.type(await screen.findByRole('textbox', { name: /Contract/ }), 'Guangda')
+    await press('FS-GS-2024-00318 Guangda Glass Works')
+    await press('Won')
+    await waitFor(() => expect(won(sim)).toMatchObject({ stage: 'won', contractId: 'CT-000001' }))
+  })
 })

@@ -38,6 +38,22 @@ test('a role that was given up has no reminder; one that came from no applicatio
   expect(sent.map(({ params }) => params?.id)).toEqual(['GR-800001'])
 })
 
+test('roles of one application that end on one day are one message with their number, another day has its own', () => {
+  const sim = simulate(dev)
+  const table = sim.store.table(grantKind)
+  const grant = table.get('GR-000001')
+  if (!grant) throw new Error('no GR-000001')
+  table.put({ ...grant, id: 'GR-800001', orgCode: '440604' })
+  table.put({ ...grant, id: 'GR-800002', orgCode: '440606', to: '2026-12-12' })
+  sim.at(new Date('2026-11-28T09:00:00+08:00'))
+  dev.sendDue?.(sim.context('rep01'))
+  const sent = [...sim.store.table(messageKind).values()].filter(({ type }) => type === 'role.expiring')
+  expect(sent.map(({ title, params }) => [title, params?.id, params?.items])).toEqual([
+    [{ en: '2 of your roles end in 3 days', zh: '您的 2 个角色将在 3 天后到期' }, 'AP-000004', '2'],
+    [{ en: 'Your role ends in 14 days', zh: '您的角色将在 14 天后到期' }, 'AP-000004', '1'],
+  ])
+})
+
 test('it is among the unread messages when the app asks for them', async () => {
   const backend = createBackend({ devs: [dev], size: 'small', now: new Date('2026-11-28T09:00:00+08:00') })
   const grants = backend.store().table(grantKind)

@@ -1,7 +1,7 @@
 import { type Day, days } from '#base/calendar'
 import type { SimContext } from '#harness/backend/contract'
 import { grantKind, isInForce } from '#harness/backend/core/grants'
-import { notify, receivedToday } from '#harness/backend/kit'
+import { groupedBy, notify, receivedToday } from '#harness/backend/kit'
 import { applicationKind } from './records'
 
 /** Days before the end of a role on which its holder is notified (domain/permissions.md 'Messages'). */
@@ -13,14 +13,26 @@ export function notifyExpiring(context: SimContext): void {
   const { store, employee, now } = context
   const today = days.of(now)
   const received = new Set(receivedToday(TYPE, context).map(({ params }) => params?.id))
-  for (const grant of store.table(grantKind).values()) {
-    const { id, loginName, applicationId, to } = grant
-    const left = days.between(today, to as Day)
-    if (loginName !== employee.loginName || !isInForce(grant, today) || !NOTICE_DAYS.includes(left)) continue
+  const ending = [...store.table(grantKind).values()].filter(
+    (grant) =>
+      grant.loginName === employee.loginName &&
+      isInForce(grant, today) &&
+      NOTICE_DAYS.includes(days.between(today, grant.to as Day)),
+  )
+  // Roles of one application that end on one day are one message.
+  for (const grants of groupedBy(ending, ({ id, applicationId = id, to }) => `${applicationId} ${to}`).values()) {
+    const [grant] = grants
+    if (!grant) continue
+    const { id, applicationId, to } = grant
     const about = applicationId ?? id
     if (received.has(about)) continue
-    const title = { en: `Your role ends in ${left} days`, zh: `您的角色将在 ${left} 天后到期` }
-    const params = { id: about, items: '1' }
+    const { length: count } = grants
+    const left = days.between(today, to as Day)
+    const title =
+      count > 1
+        ? { en: `${count} of your roles end in ${left} days`, zh: `您的 ${count} 个角色将在 ${left} 天后到期` }
+        : { en: `Your role ends in ${left} days`, zh: `您的角色将在 ${left} 天后到期` }
+    const params = { id: about, items: String(count) }
     const { name: kind } = applicationId ? applicationKind : grantKind
     const draft = {
       category: 'approval',
@@ -30,6 +42,6 @@ export function notifyExpiring(context: SimContext): void {
       subject: { kind, id: about },
       params,
     } as const
-    notify([loginName], draft, context)
+    notify([employee.loginName], draft, context)
   }
 }

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite'
+import { days } from '#base/calendar'
 import type { LiveCheck } from '#kit/forms'
 import { refusalText, textByRule } from '#kit/records'
 import { namesIn, useLanguage } from '#platform/i18n'
 import { Attention, Card, Cell, InlineError, SkeletonLines } from '#ui/components'
 import type { Checked } from '../api'
 import { useTexts } from '../plugin'
-import type { Period } from '../rules/period'
+import { type Period, piecesOf } from '../rules/period'
 import { useWords } from './useWords'
 import './roles.css'
 
@@ -53,8 +54,9 @@ const CheckedRow = observer(function CheckedRow({ item, checked }: { item: Check
     const refused = textByRule(t, `refused.${code}`, { name: organisation, ...waiting }) ?? t('check.refused')
     return <Cell title={title} note={<Attention>{refused}</Attention>} />
   }
-  const isCut =
-    requested && (pieces.length > 1 || pieces.some(({ from, to }) => from !== requested.from || to !== requested.to))
+  // Days of a draft that are over are asked for by nobody, whatever roles one has.
+  const [rest = requested] = requested ? piecesOf(requested, [], days.today()) : []
+  const isCut = rest && (pieces.length > 1 || pieces.some(({ from, to }) => from !== rest.from || to !== rest.to))
   return (
     <Cell
       title={title}

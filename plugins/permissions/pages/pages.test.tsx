@@ -252,6 +252,18 @@ describe('/addApply', () => {
     expect(await screen.findByText('You already hold this role in that period.')).toBeTruthy()
   })
 
+  test('of a draft that begins on a day which is over, the days from today on are asked for, and no role is named', async () => {
+    await open('emp29', '/addApply', inNanhai())
+    await userEvent.click(await screen.findByRole('button', { name: 'Project staff' }))
+    await userEvent.click(screen.getByRole('button', { name: /^Project staff · Nanhai/ }))
+    await screen.findByRole('dialog')
+    setDay(/^First day/, '2026-11-19')
+    setDay(/^Last day/, '2027-03-01')
+    await press('Done')
+    expect(await screen.findByText('20 Nov 2026 – 1 Mar 2027')).toBeTruthy()
+    expect(screen.queryByText(/^You have part of this time/)).toBeNull()
+  })
+
   test.each([
     ['en', 'Reason', 'Send application', 'You have already applied for this (2 Dec to 19 May 2027).'],
     ['zh-CN', '理由', '提交申请', '已有待审批的相同申请（12-02 至 2027-05-19）'],

@@ -60,6 +60,14 @@ test('a card image is sent only to those who see the number', async () => {
   expect((await sim.as('rep03').call(getContact, { id })).card).toBeUndefined()
 })
 
+test('a card image that was taken off is gone', async () => {
+  const sim = start()
+  const { id, version } = await rep01(sim).call(saveContact, { ...NEW, card: '/card.jpg' })
+  const { custId: _, ...edit } = NEW
+  await rep01(sim).call(saveContact, { ...edit, contactId: id, version })
+  expect((await rep01(sim).call(getContact, { id })).card).toBeUndefined()
+})
+
 describe('the list', () => {
   test('of a customer names it and says who may add; who left is last', async () => {
     const { items, home, can } = await rep01().call(listContacts, { custId: 'C-000002', page: 1 })

@@ -24,7 +24,6 @@ import { useTexts } from '../plugin'
 import { Shown } from './Shown'
 
 const point = v.object({ lng: v.number(), lat: v.number() })
-const company = v.object({ id: v.string(), name: v.string(), nameEn: v.optional(v.string()) })
 const fields = defineFields({
   person: ref({ required: true }),
   org: text(),
@@ -33,7 +32,7 @@ const fields = defineFields({
   people: refs({ most: 3 }),
   business: ref(),
   where: value(v.nullable(v.object({ name: v.string(), address: v.string(), point })), null),
-  found: value(v.optional(company), undefined),
+  found: ref(),
   industry: text(),
   address: text(),
   point: value(v.nullable(point), null),

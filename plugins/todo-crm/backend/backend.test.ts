@@ -423,6 +423,15 @@ describe('advice', () => {
     expect((await sim.as('rep01').call(saveAdvice, edit)).businessId).toBeUndefined()
   })
 
+  test('a capacity that was emptied is gone, not as it was', async () => {
+    const sim = start()
+    const entered = { custId: 'C-000001', version: 0, needs: NEEDS }
+    const { id, version, capacity } = await sim.as('rep01').call(saveAdvice, { ...entered, capacity: 8 })
+    expect(capacity).toBe(8)
+    const edited = await sim.as('rep01').call(saveAdvice, { ...entered, adviceId: id, version })
+    expect(edited.capacity).toBeUndefined()
+  })
+
   test('photos and files are kept apart', async () => {
     const sim = start()
     const entered = { custId: 'C-000001', version: 0, needs: NEEDS, files: ['/f/plan.pdf'], photos: ['/p/boiler.jpg'] }

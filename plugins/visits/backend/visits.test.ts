@@ -286,6 +286,14 @@ describe('plan', () => {
     expect(gone).toBeUndefined()
   })
 
+  test('another place without a position loses that of the one before', async () => {
+    const sim = start()
+    const { version, point } = await read(sim, 'V-000002')
+    expect(point).toBeDefined()
+    const { custId: _, ...moved } = plan({ id: 'V-000002', version, force: true })
+    expect((await sim.as('rep01').call(saveVisit, moved)).point).toBeUndefined()
+  })
+
   test('a missed visit gets a new time, and is planned again', async () => {
     const sim = start()
     const { version } = await read(sim, 'V-000006')

@@ -407,7 +407,7 @@ const save = answer(saveVisit, (wire, context) => {
   // Another place has no English words.
   const addressEn = subject.address === planned.address ? subject.addressEn : undefined
   const visit = before
-    ? visits.change(before, { ...planned, addressEn }, context)
+    ? visits.change(before, { ...planned, point: place.point, addressEn }, context)
     : visits.create(
         (id): SimVisit => ({
           id,

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import * as v from 'valibot'
-import { defineFields, ref, value } from '#base/fields'
+import { defineFields, ref } from '#base/fields'
 import { fixedQuery, type Query, queryOf } from '#kit/records'
 import { CoreContext } from '#platform/core'
 import { call, type Http, HttpError } from '#platform/http'
@@ -86,13 +86,12 @@ test('says that nothing was found, and why nothing was', async () => {
 })
 
 describe('in a form', () => {
-  const record = v.optional(v.object({ id: v.string(), name: v.string() }))
-  const fields = defineFields({ site: value(record, undefined, { required: true, message: 'error.site' }) })
+  const fields = defineFields({ site: ref({ required: true, message: 'error.site' }) })
   const openForm = (offered: readonly { readonly value: string; readonly label: string }[]) =>
     formOnPage(
       {
         fields,
-        defaults: { site: undefined },
+        defaults: { site: null },
         children: (form) => <FindInput form={form} name="site" find={find} offered={offered} />,
       },
       createTestCore([]),

@@ -1,10 +1,9 @@
 import type { FieldPathByValue, FieldValues } from 'react-hook-form'
-import { fieldOf } from '#base/fields'
 import { type InputProps, useInput } from '#kit/forms'
 import { InlineError, type Option, OptionList } from '#ui/components'
 import { FindField, type FindFieldProps } from './FindField'
 
-type Found = FindFieldProps<string>['value']
+type Found = NonNullable<FindFieldProps<string>['value']>
 
 export interface FindInputProps<V extends FieldValues, N> extends InputProps<V, N> {
   readonly placeholder?: string | undefined
@@ -13,15 +12,16 @@ export interface FindInputProps<V extends FieldValues, N> extends InputProps<V, 
   readonly offered?: readonly Option[] | undefined
 }
 
-/** A record in a form, with its name: one of those that are offered, else found while its name is typed. */
+/**
+ * A record in a form, with its name: one of those that are offered, else found while its name is typed. The field holds
+ * null without one (`ref`): with undefined a form shows the record again that it began with.
+ */
 export function FindInput<V extends FieldValues, N extends FieldPathByValue<V, Found | null>>(
   props: FindInputProps<V, N>,
 ) {
   const { offered = [], placeholder, find } = props
   const { name, label, required, value, onChange, error } = useInput(props)
-  const found = (value ?? undefined) as Found
-  // With undefined in a field that holds null, the form would show the record again that it began with.
-  const empty = fieldOf(props.form.fields, name)?.valueOf(undefined, () => [])
+  const found = (value ?? undefined) as Found | undefined
   const isOffered = offered.length > 0
   return (
     <div className={error ? 'field--error' : undefined}>
@@ -40,7 +40,7 @@ export function FindInput<V extends FieldValues, N extends FieldPathByValue<V, F
           placeholder={placeholder}
           error={error}
           value={found}
-          onChange={(record) => onChange(record ?? empty)}
+          onChange={(record) => onChange(record ?? null)}
           find={find}
         />
       )}

@@ -136,6 +136,17 @@ test('an error of a field that the sheet does not have is told in the words of t
   expect((await field('reason')).value).toBe('nobody')
 })
 
+test('of several fields that the sheet does not have each is told, and the same words once', async () => {
+  await open(WithForm, refused(4000, { fields: { other: 'odd', place: 'far', third: 'odd' } }))
+  await type('reason', 'nobody')
+  await press('Close it')
+  await screen.findByText('Write it in words.')
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+    'Write it in words.',
+    'It is too far away.',
+  ])
+})
+
 test.each([
   [4801, 'This visit is being audited.'],
   [4010, 'This is no longer possible.'],

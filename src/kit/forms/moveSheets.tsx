@@ -34,7 +34,7 @@ function MoveFormOf<D extends Versioned, Input, V extends FieldValues>(props: Mo
   const confirmDiscard = useConfirm(busy)
   // The version whose values the form was filled from: the page below may show a newer one by the time it is sent.
   const [seen, setSeen] = useState(record)
-  const [failure, setFailure] = useState('')
+  const [failures, setFailures] = useState<readonly string[]>([])
   const [changes, setChanges] = useState<readonly string[]>([])
   const [attempts, setAttempts] = useState(0)
   const body = useRef<HTMLFormElement>(null)
@@ -55,7 +55,7 @@ function MoveFormOf<D extends Versioned, Input, V extends FieldValues>(props: Mo
     const outcome = await used.run(input, seen)
     if (outcome.kind === 'done' || outcome.kind === 'queued') onClose()
     if (outcome.kind === 'conflict') {
-      setFailure(t('moveSheet.changed'))
+      setFailures([t('moveSheet.changed')])
       setChanges(outcome.changes)
       setSeen(outcome.record)
     }
@@ -71,11 +71,12 @@ function MoveFormOf<D extends Versioned, Input, V extends FieldValues>(props: Mo
       area,
       other: t('moveSheet.notAccepted'),
     })
-    setFailure(elsewhere(outcome.error, area, marked) ?? (marked.length > 0 ? '' : said))
+    const others = elsewhere(outcome.error, area, marked)
+    setFailures(others.length === 0 && marked.length === 0 ? [said] : others)
   }
   const submit = async () => {
     if (busy) return
-    setFailure('')
+    setFailures([])
     setChanges([])
     await methods.handleSubmit(send)()
     setAttempts((count) => count + 1)
@@ -116,7 +117,9 @@ function MoveFormOf<D extends Versioned, Input, V extends FieldValues>(props: Mo
         }}
       >
         {children(fieldForm(methods, fields))}
-        {failure && <InlineError text={failure} />}
+        {failures.map((failure) => (
+          <InlineError key={failure} text={failure} />
+        ))}
         {changes.map((change) => (
           <p key={change}>{change}</p>
         ))}
@@ -161,13 +164,15 @@ function markRefused<V extends FieldValues, Input>(
 }
 
 /**
- * The text of a refusal (4000) about fields that the sheet does not have, also beside those that are `marked`; undefined
- * if the area has none.
+ * What a refusal (4000) says about fields that the sheet does not have, also beside those that are `marked`; nothing of
+ * those that the area has no words for.
  */
-const elsewhere = (error: unknown, area: AreaTexts, marked: readonly string[]) =>
-  Object.entries(fieldErrorsOf(error) ?? {})
-    .map(([name, word]) => (marked.includes(name) ? undefined : textByRule(area, `error.${word}`)))
-    .find((text) => text !== undefined)
+function elsewhere(error: unknown, area: AreaTexts, marked: readonly string[]): readonly string[] {
+  const texts = Object.entries(fieldErrorsOf(error) ?? {}).flatMap(([name, word]) =>
+    marked.includes(name) ? [] : (textByRule(area, `error.${word}`) ?? []),
+  )
+  return [...new Set(texts)]
+}
 
 const REASON = { least: 5, most: 200 }
 

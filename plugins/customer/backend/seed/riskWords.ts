@@ -1,7 +1,20 @@
 import type { RiskKind, RiskRole } from '../../rules/riskKinds'
 import type { GivenRisk } from '../riskSeed'
 
-/** Terms of courts, from which records and documents are generated. */
+/** Terms of courts, from which records, documents and messages are generated. */
+
+/** What messages call the kinds. */
+export const KIND_NAMES: Readonly<Record<RiskKind, { readonly en: string; readonly zh: string }>> = {
+  pjws: { en: 'judgments', zh: '裁判文书' },
+  bzxr: { en: 'enforcement', zh: '被执行人' },
+  laxx: { en: 'case filings', zh: '立案信息' },
+  fygg: { en: 'court notices', zh: '法院公告' },
+  ktgg: { en: 'hearings', zh: '开庭公告' },
+  sxxx: { en: 'dishonest debtor', zh: '失信信息' },
+  xzgxf: { en: 'consumption limits', zh: '限制高消费' },
+  zbaj: { en: 'ended enforcement', zh: '终本案件' },
+  gqdj: { en: 'equity freezes', zh: '股权冻结' },
+}
 
 export const COURTS: readonly string[] = [
   '佛山市南海区人民法院',

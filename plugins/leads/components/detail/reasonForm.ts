@@ -20,7 +20,7 @@ export const reasonFields = defineFields(
   {
     kind,
     until: text(),
-    sameAs: value(v.optional(v.object({ id: leadIdSchema, name: v.string() })), undefined),
+    sameAs: value(v.nullable(v.object({ id: leadIdSchema, name: v.string() })), null),
     note: optionalNote,
   },
   (whole) =>
@@ -40,7 +40,7 @@ export const reasonFields = defineFields(
       ),
       across(
         ['kind', 'sameAs'],
-        ({ kind, sameAs }) => kind !== 'same' || sameAs !== undefined,
+        ({ kind, sameAs }) => kind !== 'same' || sameAs !== null,
         'move.error.sameAs',
         'sameAs',
       ),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineFields, value } from '#base/fields'
+import { defineFields, ref } from '#base/fields'
 import { FindInput } from '#domain/choosers'
 import { Loaded } from '#kit/detail'
 import { type FieldForm, MoveSheet } from '#kit/forms'
@@ -11,14 +11,11 @@ import { type Contract, getContract, listContracts } from '../../api/contracts'
 import { win } from '../../stores/leadRecords'
 import { useArea } from '../useArea'
 
-const contract = v.object({ id: v.string(), name: v.string() })
-const winFields = defineFields(
-  { contract: value(v.optional(contract), undefined, { required: true, message: 'steps.contractMissing' }) },
-  (whole) =>
-    v.pipe(
-      whole,
-      v.transform((out) => ({ contractId: out.contract?.id ?? '' })),
-    ),
+const winFields = defineFields({ contract: ref({ required: true, message: 'steps.contractMissing' }) }, (whole) =>
+  v.pipe(
+    whole,
+    v.transform((out) => ({ contractId: out.contract.id })),
+  ),
 )
 type WinValues = v.InferInput<typeof winFields.schema>
 
@@ -40,7 +37,7 @@ export default function WinSheet({ lead, signed, onClose }: WinSheetProps) {
       title={t('steps.winTitle')}
       text={t('steps.winText', { name: say.name(lead) })}
       confirm={t('steps.win')}
-      defaults={{ contract: signed === undefined ? undefined : { id: signed, name: signed } }}
+      defaults={{ contract: signed === undefined ? null : { id: signed, name: signed } }}
       fields={winFields}
       refused={{ contractId: 'contract' }}
     >

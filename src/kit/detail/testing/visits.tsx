@@ -155,5 +155,5 @@ const texts: Record<string, Record<string, string>> = {
   },
   moved: { close: 'Visit closed', approve: 'Visit approved', return: 'Visit returned' },
   refused: { '4801': 'This visit is being audited.' },
-  error: { odd: 'Write it in words.' },
+  error: { odd: 'Write it in words.', far: 'It is too far away.' },
 }
