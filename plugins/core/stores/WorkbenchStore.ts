@@ -3,7 +3,7 @@ import { type Day, days } from '#base/calendar'
 import { lazyOnce, nextTask, whenStorable } from '#base/loading'
 import { type Core, canReach, defineStore, inbox, whenRolesKnown } from '#platform/core'
 import { isCancelled, isOffline } from '#platform/http'
-import { needsPerson } from '#platform/outbox'
+import { needsPerson, type OutboxItem } from '#platform/outbox'
 import {
   openMenu,
   type Plugin,
@@ -13,10 +13,18 @@ import {
   type TodayFigureRow,
   type TodayItem,
   type TodayModule,
+  type TodayMoved,
   type TodayShortcut,
 } from '#platform/plugin'
 import { byUrgency, dueNow, withoutDoubles } from '../rules/day'
-import { recallWorkbench, rememberWorkbench, type StoredPart, type StoredWorkbench, storable } from './storedWorkbench'
+import {
+  recallWorkbench,
+  rememberWorkbench,
+  type SettledStep,
+  type StoredPart,
+  type StoredWorkbench,
+  storable,
+} from './storedWorkbench'
 
 /** Due items of one area; each area loads and fails separately. `isOld`: shown for want of a network. */
 export type TodayPart =
@@ -36,6 +44,10 @@ const rolesOf = ({ session }: Core) => session.roles.join()
 
 export const keyOf = ({ plugin, id }: Pick<DueItem, 'plugin' | 'id'>): string => `${plugin} ${id}`
 
+/** Key of what is to be done by then: the next step of a lead is another one under the same id. */
+export const stepOf = (item: Pick<DueItem, 'plugin' | 'id' | 'at'>): string =>
+  `${keyOf(item)} ${item.at?.getTime() ?? ''}`
+
 /** Contributions of the areas to the start page: menu entries with badges, due items, figures, shortcuts. */
 export class WorkbenchStore {
   /** Menu entry id → number of open items. */
@@ -48,8 +60,8 @@ export class WorkbenchStore {
   readonly failedTeams = observable.set<string>()
   /** Plugin id → its ways in. */
   readonly ways = observable.map<string, readonly TodayShortcut[]>([], { deep: false })
-  /** Key of an item that was settled here → its record in the outbox, until the area no longer lists it. */
-  readonly settled = observable.map<string, string>()
+  /** Step that was settled here → by what it waits in the outbox, until the area has answered a later request. */
+  readonly settled = observable.map<string, SettledStep>([], { deep: false })
   /** Key of a row behind a figure whose owner was reminded here → the day of that: a new day sends another reminder. */
   readonly reminded = observable.map<string, Day>()
   /** The item at whose place the user was about to check in. */
@@ -60,9 +72,13 @@ export class WorkbenchStore {
   /** The roles for which the last load has asked; undefined before they were known. */
   #roles: string | undefined
   #isRecalled = false
+  /** Steps whose moves are under way. */
+  readonly #moving = new Set<string>()
   /** When the last load began. */
   #loadedAt: Date | undefined
-  readonly #stopFollowing: () => void
+  /** Something that waited was sent or discarded after that. */
+  #isOutdated = false
+  readonly #stops: readonly (() => void)[]
 
   readonly #core: Core
   /** Resolves when what is shown should be stored. */
@@ -72,11 +88,19 @@ export class WorkbenchStore {
     this.#core = core
     this.#idle = idle
     makeAutoObservable(this, { arriving: observableRef }, { autoBind: true })
-    this.#stopFollowing = reaction(
-      () => ({ unread: core.store(inbox).unread, maxSeq: core.store(inbox).maxSeq }),
-      (is, was) => void this.followInbox(was.maxSeq > 0 && is.maxSeq > was.maxSeq),
-      { equals: (a, b) => a.unread === b.unread && a.maxSeq === b.maxSeq },
-    )
+    this.#stops = [
+      reaction(
+        () => ({ unread: core.store(inbox).unread, maxSeq: core.store(inbox).maxSeq }),
+        (is, was) => void this.followInbox(was.maxSeq > 0 && is.maxSeq > was.maxSeq),
+        { equals: (a, b) => a.unread === b.unread && a.maxSeq === b.maxSeq },
+      ),
+      reaction(
+        () => core.outbox.unsentCount,
+        (is, was) => {
+          if (is < was) this.#isOutdated = true
+        },
+      ),
+    ]
   }
 
   /** The menu entries that this user may open. */
@@ -94,8 +118,13 @@ export class WorkbenchStore {
 
   /** A move that was refused, or that meets another version, settles nothing: the item is due again. */
   private isSettled(item: DueItem): boolean {
-    const record = this.settled.get(keyOf(item))
-    return record !== undefined && !this.#core.outbox.unsentOf(record).some(needsPerson)
+    const settled = this.settled.get(stepOf(item))
+    return settled !== undefined && (settled.record === undefined || !this.waitingOf(item).some(needsPerson))
+  }
+
+  /** What waits in the outbox about an item. */
+  waitingOf({ record }: Pick<DueItem, 'plugin' | 'id' | 'record'>): readonly OutboxItem[] {
+    return record === undefined ? [] : this.#core.outbox.unsentOf(record)
   }
 
   /** Figures of the areas that have any: what is late first, then warnings; in the order of the areas. */
@@ -174,10 +203,14 @@ export class WorkbenchStore {
     return this.items.filter((item) => item.due === due).length
   }
 
-  /** What is shown was loaded on an earlier day, or so long ago that others may have changed it. */
+  /**
+   * What is shown was loaded on an earlier day, before something that waited was sent, or so long ago that others may have
+   * changed it.
+   */
   isStale(now: Date): boolean {
     const at = this.#loadedAt
-    return at !== undefined && (days.of(at) < days.of(now) || now.getTime() - at.getTime() > FRESH)
+    const isOld = at !== undefined && (days.of(at) < days.of(now) || now.getTime() - at.getTime() > FRESH)
+    return isOld || this.#isOutdated
   }
 
   /** Requests what the page will show before it renders. */
@@ -210,6 +243,7 @@ export class WorkbenchStore {
     const controller = new AbortController()
     this.#running = controller
     this.#loadedAt = new Date()
+    this.#isOutdated = false
     this.#roles = undefined
     this.forgetReminded()
     const stored = lazyOnce(() => recallWorkbench(this.#core))
@@ -261,15 +295,29 @@ export class WorkbenchStore {
     await this.load()
   }
 
-  /** An item that was settled here leaves the list, also while its move waits in the outbox. */
-  settle(item: DueItem): void {
-    this.settled.set(keyOf(item), item.record ?? '')
-    if (this.#running) void this.remember(this.#running.signal)
+  /**
+   * An item that is settled here leaves the list, also while its move waits in the outbox. `kind`: what became of the
+   * move; without it that is under way.
+   */
+  settle(item: DueItem, kind?: TodayMoved['kind']): void {
+    const { id, record } = item
+    const step = stepOf(item)
+    if (kind === undefined) this.#moving.add(step)
+    else this.#moving.delete(step)
+    this.settled.set(step, kind === 'sent' || record === undefined ? { id } : { id, record })
+    this.rememberSettled()
   }
 
-  /** A move was taken back: the item is there again. */
+  /** A move was taken back, or failed: the item is there again. */
   restore(item: DueItem): void {
-    this.settled.delete(keyOf(item))
+    const step = stepOf(item)
+    this.#moving.delete(step)
+    this.settled.delete(step)
+    this.rememberSettled()
+  }
+
+  private rememberSettled(): void {
+    if (this.#running) void this.remember(this.#running.signal)
   }
 
   isReminded(row: FigureRow): boolean {
@@ -288,7 +336,7 @@ export class WorkbenchStore {
 
   dispose(): void {
     this.#running?.abort()
-    this.#stopFollowing()
+    for (const stop of this.#stops) stop()
   }
 
   /** Shows what the device has of each area that has not answered yet, and what was settled but not sent; true if it has. */
@@ -297,7 +345,7 @@ export class WorkbenchStore {
     this.#isRecalled = true
     const { today, badges, teams, settled } = await stored()
     runInAction(() => {
-      for (const [key, record] of Object.entries(settled)) this.settled.set(key, record)
+      for (const [step, mark] of Object.entries(settled)) this.settled.set(step, mark)
       for (const [id, part] of Object.entries(today))
         if (this.today.get(id)?.state !== 'ready')
           this.today.set(id, { ...ofToday(part), state: 'ready', isOld: false })
@@ -312,6 +360,8 @@ export class WorkbenchStore {
     const { id, today } = plugin
     if (!today) return false
     if (this.today.get(id)?.state !== 'ready') this.today.set(id, { state: 'loading' })
+    // What is sent during the request may be missing in its answer.
+    const known = this.knownSettled(id)
     const part = await runContribution(this.#core, { ...contributed(plugin, 'today'), nothing: [] }, (module) => {
       const ways = module.shortcuts?.(this.#core) ?? []
       runInAction(() => this.ways.set(id, ways))
@@ -323,7 +373,7 @@ export class WorkbenchStore {
       if (part.ok) {
         this.noteArrival(id, part.value)
         this.today.set(id, { state: 'ready', items: part.value, loadedAt: new Date(), isOld: false })
-        this.forgetSettled(id)
+        for (const [step, mark] of known) if (this.settled.get(step) === mark) this.settled.delete(step)
       } else if (old) this.today.set(id, old)
       else if (!isCancelled(part.error)) {
         const shown = this.today.get(id)
@@ -344,11 +394,18 @@ export class WorkbenchStore {
     if (arrived) this.arriving = { ...arrived, plugin: id }
   }
 
-  /** The area has answered: what waits in the outbox stays settled, of all else the area knows. */
-  private forgetSettled(id: string): void {
+  /**
+   * What was settled here and the area knows: its move has ended, and nothing of it waits. Before the outbox is open
+   * nobody knows what waits.
+   */
+  private knownSettled(plugin: string): readonly (readonly [step: string, mark: SettledStep])[] {
     const { outbox } = this.#core
-    for (const [key, record] of [...this.settled])
-      if (key.startsWith(`${id} `) && (record === '' || outbox.unsentOf(record).length === 0)) this.settled.delete(key)
+    return [...this.settled].filter(
+      ([step, mark]) =>
+        step.startsWith(`${plugin} `) &&
+        !this.#moving.has(step) &&
+        (mark.record === undefined || (outbox.isOpen && this.waitingOf({ plugin, ...mark }).length === 0)),
+    )
   }
 
   /** Loads the figures of an area; true if they were loaded. */

@@ -30,7 +30,7 @@ export async function makeMove(core: Core, item: DueItem, name: TodayMoveName, n
     const moves = await movesOf(core, item.plugin)
     const moved = await (name === 'note' ? note && moves.note?.(core, item, note) : moves[name]?.(core, item))
     if (!moved) throw new Error(`${item.plugin} has no move '${name}'`)
-    workbench.settle(item)
+    workbench.settle(item, moved.kind)
     toastMoved(core, item, name, moved)
     if (moved.kind === 'sent') void workbench.load()
     return true
