@@ -1,5 +1,7 @@
+import * as v from 'valibot'
 import { days } from '#base/calendar'
 import { href } from '#base/routes'
+import { isArrival } from '#domain/checkIn/rules'
 import type { Core } from '#platform/core'
 import { codeText, currentLanguage, nameIn, textIn } from '#platform/i18n'
 import {
@@ -36,6 +38,21 @@ export default async function leadsToday(core: Core, signal: AbortSignal): Promi
   ]
 }
 
+const named = v.object({
+  id: v.optional(v.string()),
+  leadId: v.optional(v.string()),
+  visitId: v.optional(v.string()),
+  nextStep: v.optional(v.unknown()),
+})
+
+/** Of what waits about a lead, its check-ins and what ends or moves its step; not its facts, labels or visits. */
+export function waiting(id: string, request: unknown): 'arrival' | 'other' | undefined {
+  if (!v.is(named, request) || ![request.id, request.leadId].includes(id) || request.visitId !== undefined)
+    return undefined
+  if (isArrival(request)) return 'arrival'
+  return request.nextStep === undefined ? undefined : 'other'
+}
+
 const LISTS = { late: 'late', today: 'today', soon: 'week' } as const
 
 function itemOf(core: Core, lead: Lead, due: TodayItem['due']): TodayItem {
@@ -60,6 +77,7 @@ function itemOf(core: Core, lead: Lead, due: TodayItem['due']): TodayItem {
       detail: stepText(nextStep),
       at: nextStep.at,
       main: mainOf(core, lead, nextStep.kind),
+      ...(isGoneTo(nextStep.kind) && wasThereToday(lead) && { isThere: true }),
       data: { kind: nextStep.kind, text: nextStep.text },
     }),
     // The first one spoken to makes a contact, for which there is a form.
@@ -76,8 +94,7 @@ function stepText({ text, textEn, kind }: NonNullable<Lead['nextStep']>): string
 /** Where somebody is called, one goes or writes for a step. */
 function mainOf(core: Core, lead: Lead, kind: unknown): TodayMain {
   const { id, phone, contact, point } = lead
-  const isThere = isKnownStep(kind) && (kind === 'visit' || kind === 'survey')
-  if (isThere && point && !wasThereToday(lead) && core.decide({ permission: 'lead.checkin' }).ok)
+  if (isGoneTo(kind) && point && !wasThereToday(lead) && core.decide({ permission: 'lead.checkin' }).ok)
     return { does: 'checkIn', to: href(cluePunchCard, { id }) }
   if (kind === 'call' && phone !== undefined && contact)
     return { does: 'call', to: href(leadFollowUp, { id, kind: 'call' }) }
@@ -86,6 +103,7 @@ function mainOf(core: Core, lead: Lead, kind: unknown): TodayMain {
 /** After the check-in of today, what came of it is written. */
 const wasThereToday = ({ lastContact }: Lead) =>
   lastContact?.kind === 'checkIn' && days.of(lastContact.at) === days.today()
+const isGoneTo = (kind: unknown) => isKnownStep(kind) && (kind === 'visit' || kind === 'survey')
 const isKnownStep = (kind: unknown): kind is NextStepKind => NEXT_STEP_KINDS.some((known) => known === kind)
 
 /** Late steps of the organisation, leads that nobody has, and odd check-ins to decide about. */

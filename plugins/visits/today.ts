@@ -1,5 +1,6 @@
 import { days, formatNearMoment, momentOf } from '#base/calendar'
 import { href } from '#base/routes'
+import { isArrival } from '#domain/checkIn/rules'
 import type { Core } from '#platform/core'
 import { currentLanguage, nameIn } from '#platform/i18n'
 import {
@@ -15,7 +16,7 @@ import { loadToday } from './due'
 import { menuText } from './plugin'
 import { visitCheckIns, visitEdit, visitList, visitNeedDetail, visitView } from './routes'
 import { type PURPOSES, REASON } from './rules/vocabulary'
-import { outboxRecord } from './stores'
+import { isAbout, outboxRecord } from './stores'
 
 export const moves = () => import(/* webpackChunkName: "visits-moves" */ './dayMoves')
 
@@ -24,6 +25,12 @@ export default async function visitsToday(core: Core, signal: AbortSignal): Prom
   const { visits, overnight, toWrite, needs } = await loadToday(core, signal)
   const all = [overnight, visits, toWrite].flatMap(({ items }) => items)
   return [...all.map(visitItem), ...needs.items.map(needItem)]
+}
+
+/** What waits under the name of a lead may be of another visit to it, or of none. */
+export function waiting(id: string, request: unknown): 'arrival' | 'other' | undefined {
+  if (!isAbout(id, request)) return undefined
+  return isArrival(request) ? 'arrival' : 'other'
 }
 
 function visitItem(visit: Visit): TodayItem {
@@ -46,6 +53,7 @@ function visitItem(visit: Visit): TodayItem {
     ...(person && { contact: { id: person.id, name: nameIn(person, language) } }),
     ...(point && { place: point }),
     ...(main && { main }),
+    ...(state === 'ongoing' && { isThere: true }),
     ...(can.includes('edit') && contacts.length > 0 && { can: ['tomorrow'] as const, data: planOf(visit) }),
   }
 }

@@ -577,28 +577,71 @@ describe('what the start page shows beside due items', () => {
     expect(today).toHaveBeenCalledTimes(2)
   })
 
-  test('a check-in from another page than the day is an arrival, too', async () => {
+  describe('records nearby are offered at a place', () => {
     const place = { lng: 113, lat: 23 }
-    let does: 'checkIn' | 'write' = 'checkIn'
-    const workbench = open(area('visits', { today: async () => [{ ...item('V-1'), place, main: { does } }] }))
-    await workbench.load()
-    expect(workbench.arrived).toBeUndefined()
-    does = 'write'
-    await workbench.load()
-    expect(workbench.arrived?.id).toBe('V-1')
-  })
+    const visit = (more: Partial<TodayItem>): TodayItem => ({ ...item('V-1'), place, record: 'lead:L-1', ...more })
+    const asks = visit({ main: { does: 'checkIn' } })
+    const isThere = visit({ main: { does: 'write' }, isThere: true })
 
-  test('after a check-in at a place its item is the one that arrived', async () => {
-    const place = { lng: 113, lat: 23 }
-    let does: 'checkIn' | 'write' = 'checkIn'
-    const workbench = open(area('visits', { today: async () => [{ ...item('V-1'), place, main: { does } }] }))
-    await workbench.load()
-    workbench.arriveAt(workbench.items[0])
-    expect(workbench.arrived).toBeUndefined()
-    does = 'write'
-    await workbench.load()
-    expect(workbench.arrived?.id).toBe('V-1')
-    workbench.arriveAt(undefined)
-    expect(workbench.arrived).toBeUndefined()
+    test('after a check-in from another page than the day', async () => {
+      let due = asks
+      const workbench = open(area('visits', { today: async () => [due] }))
+      await workbench.load()
+      expect(workbench.arrived).toBeUndefined()
+      due = isThere
+      await workbench.load()
+      expect(workbench.arrived?.id).toBe('V-1')
+    })
+
+    test('after a check-in from the day, until they are closed', async () => {
+      let due = [asks]
+      const workbench = open(area('visits', { today: async () => due }))
+      await workbench.load()
+      workbench.arriveAt(workbench.items[0])
+      expect(workbench.arrived).toBeUndefined()
+      due = [isThere]
+      await workbench.load()
+      expect(workbench.arrived?.id).toBe('V-1')
+      due = []
+      await workbench.load()
+      expect(workbench.arrived?.id).toBe('V-1')
+      workbench.arriveAt(undefined)
+      expect(workbench.arrived).toBeUndefined()
+    })
+
+    test('not where the visit was moved to another day instead', async () => {
+      const workbench = open(area('visits', { today: async () => [asks] }))
+      await workbench.load()
+      const first = firstOf(workbench)
+      workbench.arriveAt(first)
+      workbench.settle(first, 'sent')
+      expect(workbench.arrived).toBeUndefined()
+    })
+
+    test('not where it no longer asks because somebody else has the lead', async () => {
+      let due = asks
+      const workbench = open(area('visits', { today: async () => [due] }))
+      await workbench.load()
+      workbench.arriveAt(workbench.items[0])
+      due = visit({ main: { does: 'write' } })
+      await workbench.load()
+      expect(workbench.arrived).toBeUndefined()
+    })
+
+    test('while the check-in waits, not while something else of the lead does', async () => {
+      const waiting = observable.box<unknown>({ id: 'L-1', labels: [] })
+      const unsentOf = () => [{ request: waiting.get(), state: { kind: 'waiting' } }]
+      const visits: Partial<TodayModule> = {
+        default: async () => [asks],
+        waiting: (id, request) => (request === id ? 'arrival' : undefined),
+      }
+      const workbench = waitingIn({ unsentOf }, module('visits', visits))
+      await workbench.load()
+      const first = firstOf(workbench)
+      workbench.arriveAt(first)
+      expect([workbench.arrived, workbench.waitingOf(first)]).toEqual([undefined, []])
+      runInAction(() => waiting.set('V-1'))
+      expect([workbench.arrived?.id, workbench.waitingOf(first).length]).toEqual(['V-1', 1])
+    })
   })
 })

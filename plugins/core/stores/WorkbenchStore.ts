@@ -60,6 +60,8 @@ export class WorkbenchStore {
   readonly failedTeams = observable.set<string>()
   /** Plugin id → its ways in. */
   readonly ways = observable.map<string, readonly TodayShortcut[]>([], { deep: false })
+  /** Plugin id → its module of the day, once that is loaded. */
+  private readonly modules = observable.map<string, TodayModule>([], { deep: false })
   /** Step that was settled here → by what it waits in the outbox, until the area has answered a later request. */
   readonly settled = observable.map<string, SettledStep>([], { deep: false })
   /** Key of a row behind a figure whose owner was reminded here → the day of that: a new day sends another reminder. */
@@ -122,9 +124,19 @@ export class WorkbenchStore {
     return settled !== undefined && (settled.record === undefined || !this.waitingOf(item).some(needsPerson))
   }
 
-  /** What waits in the outbox about an item. */
-  waitingOf({ record }: Pick<DueItem, 'plugin' | 'id' | 'record'>): readonly OutboxItem[] {
-    return record === undefined ? [] : this.#core.outbox.unsentOf(record)
+  /** What waits in the outbox about an item. Before the code of its area is loaded: about its record. */
+  waitingOf({ plugin, id, record }: Pick<DueItem, 'plugin' | 'id' | 'record'>): readonly OutboxItem[] {
+    if (record === undefined) return []
+    const { waiting } = this.modules.get(plugin) ?? {}
+    const all = this.#core.outbox.unsentOf(record)
+    return waiting ? all.filter(({ request }) => waiting(id, request) !== undefined) : all
+  }
+
+  private hasArrived(item: DueItem): boolean {
+    const { waiting } = this.modules.get(item.plugin) ?? {}
+    return (
+      item.isThere === true || this.waitingOf(item).some(({ request }) => waiting?.(item.id, request) === 'arrival')
+    )
   }
 
   /** Figures of the areas that have any: what is late first, then warnings; in the order of the areas. */
@@ -135,13 +147,12 @@ export class WorkbenchStore {
     return all.sort((a, b) => rankOf(a) - rankOf(b))
   }
 
-  /** The item at whose place the user has checked in, sent or not: it no longer asks for that. */
+  /** The item at whose place the user has checked in, sent or not. */
   get arrived(): DueItem | undefined {
     const { arriving } = this
     if (!arriving?.place) return undefined
     const now = this.items.find((item) => keyOf(item) === keyOf(arriving))
-    const isWaiting = now?.record !== undefined && this.#core.outbox.unsentOf(now.record).length > 0
-    return now?.main?.does === 'checkIn' && !isWaiting ? undefined : arriving
+    return this.hasArrived(now ?? arriving) ? arriving : undefined
   }
 
   /** The user goes to check in there; undefined: what was offered about it is closed. */
@@ -364,7 +375,10 @@ export class WorkbenchStore {
     const known = this.knownSettled(id)
     const part = await runContribution(this.#core, { ...contributed(plugin, 'today'), nothing: [] }, (module) => {
       const ways = module.shortcuts?.(this.#core) ?? []
-      runInAction(() => this.ways.set(id, ways))
+      runInAction(() => {
+        this.ways.set(id, ways)
+        this.modules.set(id, module)
+      })
       return module.default(this.#core, signal)
     })
     const old = part.ok || !isOffline(part.error) ? undefined : await this.oldPart(id, stored)
@@ -384,13 +398,13 @@ export class WorkbenchStore {
     return part.ok
   }
 
-  /** An item that no longer asks for a check-in, wherever that was made, has been arrived at; another step has not. */
+  /** An item that asked for a check-in, wherever that was made since, has been arrived at; another step has not. */
   private noteArrival(id: string, items: readonly TodayItem[]): void {
     const shown = this.today.get(id)
     if (shown?.state !== 'ready') return
     const asking = shown.items.filter(({ main }) => main?.does === 'checkIn')
     const isSame = (a: TodayItem, b: TodayItem) => a.id === b.id && a.at?.getTime() === b.at?.getTime()
-    const arrived = items.find((item) => item.main?.does !== 'checkIn' && asking.some((each) => isSame(each, item)))
+    const arrived = items.find((item) => item.isThere && asking.some((each) => isSame(each, item)))
     if (arrived) this.arriving = { ...arrived, plugin: id }
   }
 

@@ -23,6 +23,7 @@ const TodaySchema = v.object({
   contact: maybe(v.object({ name: v.string(), id: maybe(v.string()), phone: maybe(v.string()) })),
   place: maybe(v.object({ lng: v.number(), lat: v.number() })),
   main: maybe(v.object({ does: v.picklist(['call', 'go', 'checkIn', 'write', 'decide']), to: maybe(href) })),
+  isThere: maybe(v.boolean()),
   can: maybe(v.array(v.picklist(['done', 'tomorrow', 'note']))),
   asksNext: maybe(v.boolean()),
   noteLeast: maybe(v.number()),

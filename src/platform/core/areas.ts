@@ -116,12 +116,14 @@ export interface TodayItem {
   /** When it ends, such as a visit: until then it is not past. */
   readonly until?: Date
   readonly due: 'late' | 'today' | 'soon'
-  /** Name of its record's entries in the outbox (`lead:L-1`): the item shows what is queued. */
+  /** Name of its record's entries in the outbox (`lead:L-1`): the item shows those that are about it (`waiting`). */
   readonly record?: string
   readonly contact?: TodayContact
   /** GCJ-02. It gives the distance, the way there and a stop on the route of the day. */
   readonly place?: Point
   readonly main?: TodayMain
+  /** The user has checked in there: records nearby are offered. */
+  readonly isThere?: boolean
   /** The moves that the user may make; the module of the area exports them as `moves`. */
   readonly can?: readonly TodayMoveName[]
   /** The note that settles it proposes a next step. */
@@ -223,6 +225,11 @@ export interface TodayModule {
   /** Due items of the user. */
   readonly default: (core: Core, signal: AbortSignal) => Promise<TodayItem[]>
   readonly moves?: Lazy<TodayMoves>
+  /**
+   * What a request that waits under the name of an item's record is to the item with this id: the arrival at its place,
+   * something else about it, or undefined if it is about something else of the record. Default: all are about it.
+   */
+  readonly waiting?: (id: string, request: unknown) => 'arrival' | 'other' | undefined
   /** Figures of the organisation, for users who lead others; nothing for all others. */
   readonly figures?: (core: Core, signal: AbortSignal) => Promise<readonly TodayFigure[]>
   /** The ones that the user may open; a page that is not built or not allowed is omitted. */
