@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { holdExampleTime } from '#harness/backend/kit/testing'
 import type { MadeCall } from '#kit/calls'
 import { CoreContext } from '#platform/core'
@@ -63,10 +63,11 @@ beforeAll(async () => {
 
 test('what was typed about a call stays where saving fails', async () => {
   const note = () => Promise.reject(new HttpError('refused', 'Not now.', { callId: 'x', code: 4010 }))
-  await show(async () => [call('L-1'), call('L-2')], { note })
+  const { feedback } = await show(async () => [call('L-1'), call('L-2')], { note })
   await press('Call Chen Min')
   fireEvent.change(await screen.findByRole('textbox'), { target: { value: 'They ask for a price.' } })
   await press('Save and next call')
+  await waitFor(() => expect(feedback.toasts).toMatchObject([{ text: 'Not now.' }]))
   expect(screen.getByRole('textbox')).toHaveProperty('value', 'They ask for a price.')
   expect(screen.getByRole('heading', { name: 'L-1' })).toBeTruthy()
 })

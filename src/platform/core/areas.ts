@@ -152,6 +152,16 @@ export interface TodayNote {
   readonly next?: Date
 }
 
+/** How a note is sent, so that it is written once although a response was lost. */
+export interface TodayNoteSubmit {
+  /** Idempotency key: the same as long as the note is the same. */
+  readonly key: string
+  /** The note was sent before under this key, with an unknown result. */
+  readonly mayHaveArrived: boolean
+  /** Another note about the item was sent before, with an unknown result. */
+  readonly earlier?: TodayNote & { readonly key: string }
+}
+
 /** Result of a move. `queued`: it waits in the outbox. `undo` takes it back, for 60 s on the server. */
 export interface TodayMoved {
   readonly kind: 'sent' | 'queued'
@@ -170,7 +180,7 @@ export interface TodayMoves {
   readonly done?: TodayMove
   /** Moves it to the next working day, at the same time. */
   readonly tomorrow?: TodayMove
-  readonly note?: TodayMove<[note: TodayNote]>
+  readonly note?: TodayMove<[note: TodayNote, submit: TodayNoteSubmit]>
   /** Reminds the owner of a record below a figure. */
   readonly remind?: (core: Core, row: TodayFigureRow) => Promise<TodayMoved>
 }

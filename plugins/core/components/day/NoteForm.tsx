@@ -31,7 +31,7 @@ export default function NoteForm({ item, call, action, onDone }: NoteFormProps) 
   const t = useTexts()
   const core = useCore()
   const language = useLanguage()
-  const { text, textNow, setText, forget } = useNoteText(item)
+  const { text, textNow, setText, begin, fail, forget } = useNoteText(item)
   const { beforeSubmit, endDictation } = useDictationEnd()
   const [ahead, setAhead] = useState(3)
   const dayOf = (n: number) => workingDays.add(days.today(), n)
@@ -40,8 +40,9 @@ export default function NoteForm({ item, call, action, onDone }: NoteFormProps) 
     await endDictation()
     const next = item.asksNext ? { next: momentOf(dayOf(ahead), HOUR) } : {}
     const about = call && { at: call.at, ...(call.seconds !== undefined && { seconds: call.seconds }) }
-    if (!(await makeMove(core, item, 'note', { text: textNow().trim(), ...(about && { call: about }), ...next })))
-      return
+    const note = { text: textNow().trim(), ...(about && { call: about }), ...next }
+    const failed = await makeMove(core, item, 'note', [note, await begin(note)])
+    if (failed) return fail(failed.error)
     forget()
     onDone()
   }
