@@ -84,6 +84,7 @@ function itemOf(core: Core, lead: Lead, due: TodayItem['due']): TodayItem {
     ...(mayEdit && nextStep && { can: person ? (['tomorrow', 'note'] as const) : (['tomorrow'] as const) }),
     asksNext: true,
     noteLeast: TRACK_TEXT.min,
+    noteMost: TRACK_TEXT.max,
   }
 }
 

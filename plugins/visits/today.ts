@@ -92,6 +92,7 @@ function needItem({ id, version, dueAt, text, can, ...need }: Need): TodayItem {
     main: { does: 'write' },
     ...(can.includes('done') && { can: ['note'] as const }),
     noteLeast: REASON.least,
+    noteMost: REASON.most,
   }
 }
 

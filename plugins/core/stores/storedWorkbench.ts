@@ -27,6 +27,7 @@ const TodaySchema = v.object({
   can: maybe(v.array(v.picklist(['done', 'tomorrow', 'note']))),
   asksNext: maybe(v.boolean()),
   noteLeast: maybe(v.number()),
+  noteMost: maybe(v.number()),
   version: maybe(v.number()),
   data: maybe(v.unknown()),
   list: maybe(href),

@@ -130,6 +130,8 @@ export interface TodayItem {
   readonly asksNext?: boolean
   /** Least length of the note. Characters; default 1 */
   readonly noteLeast?: number
+  /** Greatest length of the note. Characters */
+  readonly noteMost?: number
   /** Version of its record, which its moves send. */
   readonly version?: number
   /** What else its moves need, as plain data, because it is stored with the item; they parse it. */

@@ -195,6 +195,20 @@ test('a sentence settles an item, with the next step proposed; it cannot be too 
   expect(toasts(core)).toEqual(['Saved on this phone. It will be sent when you are back online.'])
 })
 
+test('a sentence cannot be longer than its field, and says so there', async () => {
+  await show(() => [item('need', { can: ['note'], noteMost: 20 })], { note: async () => ({ kind: 'sent' }) })
+  await press(/^More actions/)
+  await pressFound('Done')
+  const text = await screen.findByRole('textbox')
+  const save = () => screen.getByRole('button', { name: 'Save' })
+  fireEvent.change(text, { target: { value: 'They want two boilers' } })
+  expect(await screen.findByText('Write at most 20 characters.')).toBeTruthy()
+  expect([text.getAttribute('aria-invalid'), save()]).toMatchObject(['true', { disabled: true }])
+  fireEvent.change(text, { target: { value: 'They want 2 boilers.' } })
+  expect(screen.queryByText('Write at most 20 characters.')).toBeNull()
+  expect(save()).toHaveProperty('disabled', false)
+})
+
 test('a sentence is sent with what was dictated last', async () => {
   let spoken: ((event: unknown) => void) | undefined
   class Recognition {

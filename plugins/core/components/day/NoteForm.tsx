@@ -35,9 +35,11 @@ export default function NoteForm({ item, call, action, onDone }: NoteFormProps) 
   const { beforeSubmit, endDictation } = useDictationEnd()
   const [ahead, setAhead] = useState(3)
   const dayOf = (n: number) => workingDays.add(days.today(), n)
-  const { noteLeast = 1 } = item
+  const { noteLeast = 1, noteMost = Number.POSITIVE_INFINITY } = item
+  const isLong = (words: string) => lengthOf(words.trim()) > noteMost
   const send = async () => {
     await endDictation()
+    if (isLong(textNow())) return
     const next = item.asksNext ? { next: momentOf(dayOf(ahead), HOUR) } : {}
     const about = call && { at: call.at, ...(call.seconds !== undefined && { seconds: call.seconds }) }
     const note = { text: textNow().trim(), ...(about && { call: about }), ...next }
@@ -54,6 +56,8 @@ export default function NoteForm({ item, call, action, onDone }: NoteFormProps) 
         value={text}
         onChange={setText}
         minLength={noteLeast}
+        maxLength={item.noteMost}
+        error={isLong(text) ? t('day.noteLong', { most: noteMost }) : undefined}
         action={<DictateButton value={text} onChange={setText} beforeSubmit={beforeSubmit} />}
       />
       {item.asksNext ? (
@@ -65,7 +69,7 @@ export default function NoteForm({ item, call, action, onDone }: NoteFormProps) 
           ))}
         </Chips>
       ) : null}
-      <Button variant="main" wide disabled={lengthOf(text.trim()) < noteLeast} onPress={send}>
+      <Button variant="main" wide disabled={lengthOf(text.trim()) < noteLeast || isLong(text)} onPress={send}>
         {action ?? t('day.noteSave')}
       </Button>
     </div>
