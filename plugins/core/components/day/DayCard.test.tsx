@@ -263,6 +263,24 @@ test('a sentence that is refused or left stays until it is sent; the item, too',
   await waitFor(async () => expect(await core.drafts.list()).toEqual([]))
 })
 
+test('after a refusal a sentence is about the item as it is now', async () => {
+  let version = 1
+  const note = jest.fn(async (_: unknown, { version: seen }: TodayItem) => {
+    version = 2
+    if (seen !== version) throw new HttpError('refused', 'Somebody was faster.', { callId: 'x', code: 4009 })
+    return { kind: 'sent' } as const
+  })
+  const core = await show(() => [item('need', { can: ['note'], version })], { note })
+  await press(/^More actions/)
+  await pressFound('Done')
+  fireEvent.change(await screen.findByRole('textbox'), { target: { value: 'They want two boilers.' } })
+  await press('Save')
+  await waitFor(() => expect(toasts(core)).toEqual(['Somebody was faster.']))
+  await act(async () => undefined)
+  await press('Save')
+  await waitFor(() => expect(toasts(core)).toContain('Done: need'))
+})
+
 describe('a sentence whose response is lost', () => {
   const lost = () => new HttpError('status', 'Bad gateway', { callId: 'x', status: 502 })
   const TEXT = 'They want two boilers.'

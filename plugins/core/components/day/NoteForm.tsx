@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { days, formatNearDay, momentOf, workingDays } from '#base/calendar'
 import { lengthOf } from '#base/wire'
 import { DictateButton, useDictationEnd } from '#kit/attachments'
-import { callText, type MadeCall } from '#kit/calls'
+import { callLogged, callText, type MadeCall } from '#kit/calls'
 import { useCore } from '#platform/core'
 import { useLanguage } from '#platform/i18n'
 import { Button, Chip, Chips, TextArea } from '#ui/components'
@@ -46,6 +46,7 @@ export default function NoteForm({ item, call, action, onDone }: NoteFormProps) 
     const failed = await makeMove(core, item, 'note', [note, await begin(note)])
     if (failed) return fail(failed.error)
     forget()
+    if (call) callLogged(core, call)
     onDone()
   }
   return (
