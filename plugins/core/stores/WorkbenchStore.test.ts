@@ -386,6 +386,36 @@ describe('what the start page shows beside due items', () => {
     expect(later.items).toMatchObject([{ id: 'L-1', due: 'late' }])
   })
 
+  test('what only this device knows stands there before an area answers, and without network', async () => {
+    const calls = observable.array(['call 1'])
+    const onDevice: TodayModule['onDevice'] = (_, items) => [...calls.map((id) => item(id)), ...items]
+    const noNetwork = () => Promise.reject(new HttpError('network', 'Network Error', { callId: 'x' }))
+    let answer: TodayModule['default'] = () => new Promise(() => undefined)
+    const workbench = open(module('public', { default: (...asked) => answer(...asked), onDevice }))
+    void workbench.load()
+    await stored()
+    expect(workbench.items.map(({ id }) => id)).toEqual(['call 1'])
+    answer = noNetwork
+    await workbench.load()
+    runInAction(() => calls.push('call 2'))
+    expect(workbench.items.map(({ id }) => id)).toEqual(['call 1', 'call 2'])
+  })
+
+  test('what waits on this device is not due in the copy of the last visit', async () => {
+    const written = observable.box(false)
+    const reports: Partial<TodayModule> = {
+      onDevice: (_, items) => (written.get() ? [] : items),
+    }
+    await open(module('schedule', reports)).load()
+    await stored()
+    const noNetwork = () => Promise.reject(new HttpError('network', 'Network Error', { callId: 'x' }))
+    const offline = open(module('schedule', { ...reports, default: noNetwork }))
+    await offline.load()
+    expect(offline.items.map(({ id }) => id)).toEqual(['schedule-1'])
+    runInAction(() => written.set(true))
+    expect(offline.items).toEqual([])
+  })
+
   test('the badge of the messages follows the number that is polled; new ones are due at once', async () => {
     const today = jest.fn(async () => [item('M-1')])
     const badge = jest.fn(async () => core.store(inbox).unread ?? 1)

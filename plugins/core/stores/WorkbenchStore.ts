@@ -112,9 +112,11 @@ export class WorkbenchStore {
 
   /** Due items of all areas, most urgent first, then by time; without those settled here. */
   get items(): readonly DueItem[] {
-    const all = this.parts.flatMap(([plugin, part]) =>
-      part.state === 'loading' ? [] : part.items.map((item) => ({ ...item, plugin })),
-    )
+    const all = this.parts.flatMap(([plugin, part]) => {
+      const loaded = part.state === 'loading' ? [] : part.items
+      const items = this.modules.get(plugin)?.onDevice?.(this.#core, loaded) ?? loaded
+      return items.map((item) => ({ ...item, plugin }))
+    })
     return byUrgency(withoutDoubles(all.filter((item) => !this.isSettled(item))))
   }
 

@@ -230,13 +230,18 @@ export interface TodayNearby extends NamedRecord {
 }
 
 /**
- * What an area contributes to the start page of the day. Only `default` is required; everything but `default` and
- * `shortcuts` is called when the page needs it. Texts are menu texts.
+ * What an area contributes to the start page of the day. Only `default` is required; everything but `default`,
+ * `shortcuts`, `onDevice` and `waiting` is called when the page needs it. Texts are menu texts.
  */
 export interface TodayModule {
   /** Due items of the user. */
   readonly default: (core: Core, signal: AbortSignal) => Promise<TodayItem[]>
   readonly moves?: Lazy<TodayMoves>
+  /**
+   * The due items as this device knows better than the last response, or its stored copy: with calls that are not logged,
+   * without reports that wait. Called again whenever something changes that it reads; before the response without items.
+   */
+  readonly onDevice?: (core: Core, items: readonly TodayItem[]) => readonly TodayItem[]
   /**
    * What a request that waits under the name of an item's record is to the item with this id: the arrival at its place,
    * something else about it, or undefined if it is about something else of the record. Default: all are about it.
