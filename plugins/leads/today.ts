@@ -18,6 +18,7 @@ import { getClueList, type Lead } from './api'
 import { loadToday } from './due'
 import { menuText } from './plugin'
 import { addClueCognition, checkInReviews, clueDetail, clueList, clueMap, cluePunchCard, leadFollowUp } from './routes'
+import type { DUE } from './rules/filters'
 import { TRACK_TEXT } from './rules/limits'
 import { NEXT_STEP_KINDS, type NextStepKind } from './rules/vocabulary'
 import { outboxRecord } from './stores/followUp'
@@ -29,12 +30,14 @@ export default async function leadsToday(core: Core, signal: AbortSignal): Promi
   // The week begins with today.
   const { late, week } = await loadToday(core, signal)
   const today = days.today()
+  const isToday = ({ nextStep }: Lead) => nextStep !== undefined && days.of(nextStep.at) <= today
+  // A list has what is still to come alone only where nothing is due today.
+  const soon = week.items.some(isToday) ? undefined : 'week'
   return [
-    ...late.items.map((lead) => itemOf(core, lead, 'late')),
-    ...week.items.map((lead) => {
-      const isToday = lead.nextStep && days.of(lead.nextStep.at) <= today
-      return itemOf(core, lead, isToday ? 'today' : 'soon')
-    }),
+    ...late.items.map((lead) => itemOf(core, lead, 'late', 'late')),
+    ...week.items.map((lead) =>
+      isToday(lead) ? itemOf(core, lead, 'today', 'today') : itemOf(core, lead, 'soon', soon),
+    ),
   ]
 }
 
@@ -53,9 +56,8 @@ export function waiting(id: string, request: unknown): 'arrival' | 'other' | und
   return request.nextStep === undefined ? undefined : 'other'
 }
 
-const LISTS = { late: 'late', today: 'today', soon: 'week' } as const
-
-function itemOf(core: Core, lead: Lead, due: TodayItem['due']): TodayItem {
+/** `list`: the filter of the list that has exactly those that are due like it. */
+function itemOf(core: Core, lead: Lead, due: TodayItem['due'], list: (typeof DUE)[number] | undefined): TodayItem {
   const { id, nextStep, contact, phone, point, version } = lead
   const mayEdit = core.decide({ permission: 'lead.edit' }).ok
   const person = contact && {
@@ -70,7 +72,7 @@ function itemOf(core: Core, lead: Lead, due: TodayItem['due']): TodayItem {
     to: href(clueDetail, { id }),
     record: outboxRecord(id),
     version,
-    list: href(clueList, { tab: 'mine', due: LISTS[due] }),
+    ...(list && { list: href(clueList, { tab: 'mine', due: list }) }),
     ...(person && { contact: person }),
     ...(point && { place: point }),
     ...(nextStep && {

@@ -1,4 +1,5 @@
 import { simCore, simulate, startScreens } from '#harness/backend/kit/testing'
+import { LARGEST_PAGE } from '#platform/http'
 import { listVisits } from './api'
 import { clockKind, visitKind } from './backend/records'
 import dev from './dev'
@@ -57,6 +58,24 @@ test('who has arrived is there; who may not check in at a planned visit any more
   const [planned, ongoing] = ['V-000001', 'V-000004'].map((id) => items.find((item) => item.id === id))
   expect(planned?.main?.does).not.toBe('checkIn')
   expect([planned?.isThere, ongoing?.isThere]).toEqual([undefined, true])
+})
+
+test('the list behind a row has exactly the visits that are due like it', async () => {
+  const sim = simulate(dev)
+  const items = (await visitsToday(simCore(sim, plugin, 'rep01').core, signal)).filter(({ list }) => list)
+  const lists = [...new Set(items.map(({ list }) => list))]
+  const listed = lists.map(async (list) => {
+    const search = new URLSearchParams(list?.split('?')[1])
+    const [tab, start, end] = ['tab', 'start', 'end'].map((name) => search.get(name) ?? undefined)
+    const query = { tab, states: search.get('states')?.split(','), start, end, page: 1, size: LARGEST_PAGE }
+    return (await sim.as('rep01').call(listVisits, query as never)).items.map(({ id }) => id).sort()
+  })
+  const shown = lists.map((list) => items.filter((item) => item.list === list).map(({ id }) => id))
+  expect(await Promise.all(listed)).toEqual(shown.map((ids) => ids.sort()))
+  // Those of one list are late, or none of them is.
+  for (const list of lists)
+    expect(new Set(items.filter((item) => item.list === list).map(({ due }) => due)).size).toBe(1)
+  expect(lists.length).toBeGreaterThan(2)
 })
 
 test('of what waits under the name of a lead, a visit has its own arrival, plan and minutes', () => {

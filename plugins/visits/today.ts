@@ -48,7 +48,7 @@ function visitItem(visit: Visit): TodayItem {
     due: isLate ? 'late' : 'today',
     to: href(visitView, { id }),
     record: outboxRecord(visit),
-    list: state === 'toWrite' ? href(visitList, { tab: 'todo' }) : ofDay('mine'),
+    list: listOf(state, isLate),
     version,
     ...(person && { contact: { id: person.id, name: nameIn(person, language) } }),
     ...(point && { place: point }),
@@ -58,7 +58,13 @@ function visitItem(visit: Visit): TodayItem {
   }
 }
 
-const ofDay = (tab: 'mine' | 'team') => href(visitList, { tab, start: days.today(), end: days.today() })
+/** Exactly the visits that are due like one in this state: those to write, or that take place; late ones, or of today. */
+function listOf(state: Visit['state'], isLate: boolean) {
+  const today = days.today()
+  const when = isLate ? { end: days.add(today, -1) } : { start: today, end: today }
+  if (state === 'toWrite') return href(visitList, { tab: 'todo', states: ['toWrite'], ...when })
+  return href(visitList, { tab: 'mine', states: isLate ? ['ongoing'] : ['planned', 'ongoing'], ...when })
+}
 
 /** What a move to another day sends again. */
 function planOf({ purpose, address, point, contacts, participants }: Visit) {
