@@ -25,7 +25,7 @@ import {
   template,
   type VersionHead,
 } from './api'
-import { DECISIONS } from './rules/vocabulary'
+import { DECISIONS, outboxRecord } from './rules/vocabulary'
 
 export const estimateRows = defineRows<EstimateRow>('budget.estimateRows')
 
@@ -38,7 +38,7 @@ export const estimates = defineRecords<Estimate, None, { versions: readonly Vers
     parts: { versions: (id) => queryOf(listVersions, { id }) },
     current: currentBy(estimate),
     changed: (core) => core.store(estimateRows).invalidate(),
-    outboxName: ({ id, name }) => ({ record: `budget-estimate:${id}`, label: name }),
+    outboxName: ({ id, name }) => ({ record: outboxRecord(id), label: name }),
     texts: 'estimateDetail',
   },
 )

@@ -6,6 +6,7 @@ import type { EstimateRow } from './api'
 import { loadToday } from './due'
 import { menuText } from './plugin'
 import { estimate, projectButget } from './routes'
+import { outboxRecord } from './rules/vocabulary'
 
 /** Estimates that wait for the user's approval, and own ones that were returned. */
 export default async function estimatesToday(core: Core, signal: AbortSignal): Promise<TodayItem[]> {
@@ -15,6 +16,7 @@ export default async function estimatesToday(core: Core, signal: AbortSignal): P
     id,
     title: name,
     due: 'today',
+    record: outboxRecord(id),
     to: href(estimate, { id }),
     ...rest,
   })

@@ -6,6 +6,7 @@ import { loadToday } from './due'
 import { menuText } from './plugin'
 import { costProfitCenterAdd, costProfitCenterList } from './routes'
 import { isLate } from './rules/period'
+import { outboxRecord } from './rules/vocabulary'
 
 /** Requests that wait for the user’s decision, and own ones that were returned. */
 export default async function centersToday(core: Core, signal: AbortSignal): Promise<TodayItem[]> {
@@ -30,6 +31,7 @@ function itemOf({ id, name, code, since }: CenterRequest, what: string): TodayIt
     title: name,
     detail: `${what} · ${code}`,
     due: isOverdue ? 'late' : 'today',
+    record: outboxRecord(id),
     to: href(costProfitCenterAdd, { id }),
   }
 }

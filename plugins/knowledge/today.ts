@@ -5,6 +5,7 @@ import { figureOf, type TodayFigure, type TodayItem } from '#platform/plugin'
 import { loadToday } from './due'
 import { menuText } from './plugin'
 import { knowldegeDetails, knowldegeEdit, knowledgeList } from './routes'
+import { outboxRecord } from './rules/vocabulary'
 
 const reviewList = href(knowledgeList, { tab: 'review' })
 
@@ -20,6 +21,7 @@ export default async function knowledgeToday(core: Core, signal: AbortSignal): P
         detail: menuText('today.review'),
         ...(due !== undefined && { at: momentOf(due) }),
         due: due === undefined || due === today ? 'today' : due < today ? 'late' : 'soon',
+        record: outboxRecord(id),
         main: { does: 'decide' },
         list: reviewList,
         to: href(knowldegeDetails, { id }),
@@ -32,6 +34,7 @@ export default async function knowledgeToday(core: Core, signal: AbortSignal): P
         title: next?.title ?? title,
         detail: [menuText('today.returned'), why].filter(Boolean).join(' · '),
         due: 'today',
+        record: outboxRecord(id),
         main: { does: 'write', to: href(knowldegeEdit, { id }) },
         to: href(knowldegeDetails, { id }),
       }

@@ -1,6 +1,9 @@
+import { waitFor } from '@testing-library/react'
 import { workingDays } from '#base/calendar'
 import { simCore, simulate, startScreens } from '#harness/backend/kit/testing'
-import { leadKind } from './backend/records'
+import { HttpError } from '#platform/http'
+import { insertTrack } from './api'
+import { leadKind, trackKind } from './backend/records'
 import moves from './dayMoves'
 import dev from './dev'
 import plugin from './plugin'
@@ -31,6 +34,49 @@ test('a step moves to the same time of the next working day as it is, and back',
   await moved?.undo?.()
   expect(stored()?.nextStep).toEqual(before?.nextStep)
   expect(await isToday()).toBe(true)
+})
+
+describe('a sentence whose first response is lost', () => {
+  const note = { text: 'They want two boilers before spring.', next: new Date('2026-11-25T10:00:00+08:00') }
+  const first = { key: 'first', mayHaveArrived: false }
+
+  /** It is written, and the gateway fails. */
+  async function written() {
+    const sim = simulate(dev)
+    let isLost = false
+    const { core } = simCore(sim, plugin, 'rep01', {
+      http: async (call, request) => {
+        const answer = await sim.as('rep01').call(call, request)
+        if (call.id !== insertTrack.id || isLost) return answer
+        isLost = true
+        throw new HttpError('status', 'Bad gateway', { callId: call.id, status: 502 })
+      },
+    })
+    const items = await leadsToday(core, new AbortController().signal)
+    const item = items.find(({ can }) => can?.includes('note'))
+    if (!item) throw new Error('no step to write about')
+    await expect(moves.note?.(core, item, note, first)).rejects.toMatchObject({ status: 502 })
+    const tracks = () =>
+      [...sim.store.table(trackKind).values()].flatMap(({ text }) => (text?.includes('boilers before') ? [text] : []))
+    return { core, item, tracks, outbox: await core.outbox.load() }
+  }
+
+  test('is one follow-up, however often it is sent again', async () => {
+    const { core, item, tracks, outbox } = await written()
+    await moves.note?.(core, item, note, { ...first, mayHaveArrived: true })
+    await waitFor(() => expect(outbox.unsentCount).toBe(0))
+    expect(tracks()).toEqual([note.text])
+  })
+
+  test('is followed by another wording only where the user says so', async () => {
+    const { core, item, tracks, outbox } = await written()
+    const other = { ...note, text: 'They want three boilers before spring.' }
+    const earlier = { ...note, key: first.key }
+    await moves.note?.(core, item, other, { key: 'second', mayHaveArrived: false, earlier })
+    await waitFor(() => expect(outbox.attention).toMatchObject([{ state: { reason: 'olderArrived' } }]))
+    expect(tracks()).toEqual([note.text])
+    await outbox.discardAll()
+  })
 })
 
 test('a step that was changed meanwhile is not moved', async () => {

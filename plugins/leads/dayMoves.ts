@@ -3,7 +3,7 @@ import { workingDays } from '#base/calendar'
 import { newId } from '#base/storage'
 import { type Submission, sendSubmission, submission } from '#kit/forms'
 import type { Core } from '#platform/core'
-import type { TodayItem, TodayMoved, TodayMoves } from '#platform/plugin'
+import type { TodayItem, TodayMoved, TodayMoves, TodayNote } from '#platform/plugin'
 import { moveNextStep, remindOwner, updateClue } from './api'
 import { DONE_AS } from './components/followUp/startValues'
 import { leadIdSchema } from './routes'
@@ -18,8 +18,21 @@ import { versionAfterWaiting } from './stores/waiting'
 const stepOf = ({ data }: TodayItem) =>
   v.parse(v.object({ kind: v.picklist(NEXT_STEP_KINDS), text: v.optional(v.string()) }), data)
 
-const send = async <Q, A>(core: Core, submitted: Submission<Q, A>) =>
+const send = <Q, A>(core: Core, submitted: Submission<Q, A>) =>
   sendSubmission(core, submitted, { key: newId(), mayHaveArrived: false, plugin: 'leads' })
+
+/** A sentence about a step, as a follow-up. */
+function followUpOf(core: Core, item: TodayItem, { text, call, next }: TodayNote) {
+  const { kind } = stepOf(item)
+  return followUpSubmission(core, {
+    leadId: v.parse(leadIdSchema, item.id),
+    kind: call ? 'call' : DONE_AS[kind],
+    ...(item.contact?.id !== undefined && { contactId: item.contact.id }),
+    text,
+    ...(call && { call: { at: call.at, ...(call.seconds !== undefined && { seconds: call.seconds }) } }),
+    nextStep: { kind: DONE_AS[kind], at: next ?? workingDays.next(new Date()) },
+  })
+}
 
 /** Steps of leads in the list of the day: moved to the next day, or done by a sentence that says what came of it. */
 const moves: TodayMoves = {
@@ -41,20 +54,16 @@ const moves: TodayMoves = {
     return { kind: 'sent', ...(moved && { undo: () => takeBack(core, id, moved.version) }) }
   },
 
-  note: async (core, item, { text, call, next }): Promise<TodayMoved> => {
-    const { kind } = stepOf(item)
-    const { kind: sent } = await send(
-      core,
-      followUpSubmission(core, {
-        leadId: v.parse(leadIdSchema, item.id),
-        kind: call ? 'call' : DONE_AS[kind],
-        ...(item.contact?.id !== undefined && { contactId: item.contact.id }),
-        text,
-        ...(call && { call: { at: call.at, ...(call.seconds !== undefined && { seconds: call.seconds }) } }),
-        nextStep: { kind: DONE_AS[kind], at: next ?? workingDays.next(new Date()) },
+  note: async (core, item, note, { key, mayHaveArrived, earlier }): Promise<TodayMoved> => {
+    const { kind } = await sendSubmission(core, followUpOf(core, item, note), {
+      key,
+      mayHaveArrived,
+      ...(earlier && {
+        earlier: { request: followUpOf(core, item, earlier).request, idempotencyKey: earlier.key },
       }),
-    )
-    return { kind: sent }
+      plugin: 'leads',
+    })
+    return { kind }
   },
 
   remind: async (core, { id }) => {

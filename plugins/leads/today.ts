@@ -1,5 +1,7 @@
+import * as v from 'valibot'
 import { days } from '#base/calendar'
 import { href } from '#base/routes'
+import { isArrival } from '#domain/checkIn/rules'
 import type { Core } from '#platform/core'
 import { codeText, currentLanguage, nameIn, textIn } from '#platform/i18n'
 import {
@@ -16,6 +18,7 @@ import { getClueList, type Lead } from './api'
 import { loadToday } from './due'
 import { menuText } from './plugin'
 import { addClueCognition, checkInReviews, clueDetail, clueList, clueMap, cluePunchCard, leadFollowUp } from './routes'
+import type { DUE } from './rules/filters'
 import { TRACK_TEXT } from './rules/limits'
 import { NEXT_STEP_KINDS, type NextStepKind } from './rules/vocabulary'
 import { outboxRecord } from './stores/followUp'
@@ -27,18 +30,34 @@ export default async function leadsToday(core: Core, signal: AbortSignal): Promi
   // The week begins with today.
   const { late, week } = await loadToday(core, signal)
   const today = days.today()
+  const isToday = ({ nextStep }: Lead) => nextStep !== undefined && days.of(nextStep.at) <= today
+  // A list has what is still to come alone only where nothing is due today.
+  const soon = week.items.some(isToday) ? undefined : 'week'
   return [
-    ...late.items.map((lead) => itemOf(core, lead, 'late')),
-    ...week.items.map((lead) => {
-      const isToday = lead.nextStep && days.of(lead.nextStep.at) <= today
-      return itemOf(core, lead, isToday ? 'today' : 'soon')
-    }),
+    ...late.items.map((lead) => itemOf(core, lead, 'late', 'late')),
+    ...week.items.map((lead) =>
+      isToday(lead) ? itemOf(core, lead, 'today', 'today') : itemOf(core, lead, 'soon', soon),
+    ),
   ]
 }
 
-const LISTS = { late: 'late', today: 'today', soon: 'week' } as const
+const named = v.object({
+  id: v.optional(v.string()),
+  leadId: v.optional(v.string()),
+  visitId: v.optional(v.string()),
+  nextStep: v.optional(v.unknown()),
+})
 
-function itemOf(core: Core, lead: Lead, due: TodayItem['due']): TodayItem {
+/** Of what waits about a lead, its check-ins and what ends or moves its step; not its facts, labels or visits. */
+export function waiting(id: string, request: unknown): 'arrival' | 'other' | undefined {
+  if (!v.is(named, request) || ![request.id, request.leadId].includes(id) || request.visitId !== undefined)
+    return undefined
+  if (isArrival(request)) return 'arrival'
+  return request.nextStep === undefined ? undefined : 'other'
+}
+
+/** `list`: the filter of the list that has exactly those that are due like it. */
+function itemOf(core: Core, lead: Lead, due: TodayItem['due'], list: (typeof DUE)[number] | undefined): TodayItem {
   const { id, nextStep, contact, phone, point, version } = lead
   const mayEdit = core.decide({ permission: 'lead.edit' }).ok
   const person = contact && {
@@ -53,19 +72,21 @@ function itemOf(core: Core, lead: Lead, due: TodayItem['due']): TodayItem {
     to: href(clueDetail, { id }),
     record: outboxRecord(id),
     version,
-    list: href(clueList, { tab: 'mine', due: LISTS[due] }),
+    ...(list && { list: href(clueList, { tab: 'mine', due: list }) }),
     ...(person && { contact: person }),
     ...(point && { place: point }),
     ...(nextStep && {
       detail: stepText(nextStep),
       at: nextStep.at,
       main: mainOf(core, lead, nextStep.kind),
+      ...(isGoneTo(nextStep.kind) && wasThereToday(lead) && { isThere: true }),
       data: { kind: nextStep.kind, text: nextStep.text },
     }),
     // The first one spoken to makes a contact, for which there is a form.
     ...(mayEdit && nextStep && { can: person ? (['tomorrow', 'note'] as const) : (['tomorrow'] as const) }),
     asksNext: true,
     noteLeast: TRACK_TEXT.min,
+    noteMost: TRACK_TEXT.max,
   }
 }
 
@@ -76,8 +97,7 @@ function stepText({ text, textEn, kind }: NonNullable<Lead['nextStep']>): string
 /** Where somebody is called, one goes or writes for a step. */
 function mainOf(core: Core, lead: Lead, kind: unknown): TodayMain {
   const { id, phone, contact, point } = lead
-  const isThere = isKnownStep(kind) && (kind === 'visit' || kind === 'survey')
-  if (isThere && point && !wasThereToday(lead) && core.decide({ permission: 'lead.checkin' }).ok)
+  if (isGoneTo(kind) && point && !wasThereToday(lead) && core.decide({ permission: 'lead.checkin' }).ok)
     return { does: 'checkIn', to: href(cluePunchCard, { id }) }
   if (kind === 'call' && phone !== undefined && contact)
     return { does: 'call', to: href(leadFollowUp, { id, kind: 'call' }) }
@@ -86,6 +106,7 @@ function mainOf(core: Core, lead: Lead, kind: unknown): TodayMain {
 /** After the check-in of today, what came of it is written. */
 const wasThereToday = ({ lastContact }: Lead) =>
   lastContact?.kind === 'checkIn' && days.of(lastContact.at) === days.today()
+const isGoneTo = (kind: unknown) => isKnownStep(kind) && (kind === 'visit' || kind === 'survey')
 const isKnownStep = (kind: unknown): kind is NextStepKind => NEXT_STEP_KINDS.some((known) => known === kind)
 
 /** Late steps of the organisation, leads that nobody has, and odd check-ins to decide about. */

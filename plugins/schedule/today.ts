@@ -1,9 +1,10 @@
-import { days, momentOf } from '#base/calendar'
+import * as v from 'valibot'
+import { asDay, days, momentOf } from '#base/calendar'
 import { href } from '#base/routes'
 import type { Core } from '#platform/core'
 import { currentLanguage, nameIn } from '#platform/i18n'
 import { figureOf, type TodayFigure, type TodayItem } from '#platform/plugin'
-import type { Project } from './api'
+import { type Project, saveDaily } from './api'
 import { loadToday } from './due'
 import { menuText } from './plugin'
 import { scheduleDetail, scheduleDetailYk, scheduleList } from './routes'
@@ -15,9 +16,7 @@ export const moves = () => import(/* webpackChunkName: "schedule-moves" */ './da
 /** Milestones of the next days, and sites without a report (domain/schedule.md 5). */
 export default async function scheduleToday(core: Core, signal: AbortSignal): Promise<TodayItem[]> {
   const today = days.today()
-  const { items } = (await loadToday(core, signal)).own
-  // A report that waits on this phone is written.
-  const own = items.map((project) => core.outbox.withOverlay(outboxRecord(project.id), project))
+  const { items: own } = (await loadToday(core, signal)).own
   const named = (project: Project) => nameIn(project, currentLanguage())
   const milestones = own.flatMap((project) =>
     project.next
@@ -33,23 +32,51 @@ export default async function scheduleToday(core: Core, signal: AbortSignal): Pr
         }),
       ),
   )
-  const reports = own.flatMap((project): TodayItem[] => {
-    const { id, missing } = project
-    const [latest] = missing
-    if (latest === undefined) return []
-    return [
-      {
-        id: `report ${id}`,
-        title: named(project),
-        detail: menuText('today.report', { count: missing.length }),
-        at: momentOf(latest),
-        due: 'late',
-        main: { does: 'write' },
-        to: href(scheduleDetailYk, { id, form: 'daily', of: latest }),
-      },
-    ]
-  })
+  const reports = own.flatMap((project) =>
+    reportItem(named(project), { project: project.id, missing: project.missing }),
+  )
   return [...milestones, ...reports]
+}
+
+const unreported = v.object({ project: v.string(), missing: v.array(v.string()) })
+
+interface Unreported {
+  readonly project: string
+  /** The latest first. */
+  readonly missing: readonly string[]
+}
+
+/** Days of a project without a report; nothing if there is none. */
+function reportItem(title: string, data: Unreported): TodayItem[] {
+  const { project, missing } = data
+  const [latest] = missing.flatMap((day) => asDay(day) ?? [])
+  if (latest === undefined) return []
+  return [
+    {
+      id: `report ${project}`,
+      title,
+      detail: menuText('today.report', { count: missing.length }),
+      at: momentOf(latest),
+      due: 'late',
+      main: { does: 'write' },
+      data,
+      to: href(scheduleDetailYk, { id: project, form: 'daily', of: latest }),
+    },
+  ]
+}
+
+const dated = v.object({ date: v.string() })
+
+/** A report that waits on this phone is written. */
+export function onDevice({ outbox }: Core, items: readonly TodayItem[]): readonly TodayItem[] {
+  return items.flatMap((item) => {
+    const { data, title } = item
+    if (!v.is(unreported, data)) return [item]
+    const written = outbox
+      .unsentOf(outboxRecord(data.project))
+      .flatMap(({ callId, request }) => (callId === saveDaily.id && v.is(dated, request) ? [request.date] : []))
+    return reportItem(title, { ...data, missing: data.missing.filter((day) => !written.includes(day)) })
+  })
 }
 
 /** Projects under construction that are late in the organisation of who plans there. */

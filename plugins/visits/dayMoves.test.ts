@@ -1,7 +1,7 @@
 import { days, momentOf, workingDays } from '#base/calendar'
 import { simCore, simulate, startScreens } from '#harness/backend/kit/testing'
 import { saveVisit } from './api'
-import { visitKind } from './backend/records'
+import { needKind, visitKind } from './backend/records'
 import moves from './dayMoves'
 import dev from './dev'
 import plugin from './plugin'
@@ -41,6 +41,19 @@ test('a visit that was moved goes back to its time, also where another one was p
   await planBeside(item.at, new Date(item.at.getTime() + 3_600_000))
   await moved?.undo?.()
   expect(stored()).toEqual({ ...before, version: (before?.version ?? 0) + 2 })
+})
+
+test('what came of a need is as long as its field takes', async () => {
+  const { sim, core } = await day()
+  const need = (await visitsToday(core, signal)).find(({ can }) => can?.includes('note'))
+  if (!need) throw new Error('no need is due')
+  const done = (length: number) => {
+    return moves.note?.(core, need, { text: '好'.repeat(length) }, { key: `${length}`, mayHaveArrived: false })
+  }
+  const { noteMost = 0 } = need
+  await expect(done(noteMost + 1)).rejects.toMatchObject({ code: 4000 })
+  await expect(done(noteMost)).resolves.toEqual({ kind: 'sent' })
+  expect(sim.store.table(needKind).get(need.id)).toMatchObject({ state: 'done' })
 })
 
 test('who has been at a visit since yesterday finds it among the items of the day', async () => {

@@ -19,8 +19,8 @@ const planSchema = v.object({
   participants: v.array(v.object({ id: v.string(), part: v.string() })),
 })
 
-const send = <Q, A>(core: Core, submitted: Submission<Q, A>) =>
-  sendSubmission(core, submitted, { key: newId(), mayHaveArrived: false, plugin: 'visits' })
+const send = <Q, A>(core: Core, submitted: Submission<Q, A>, key = newId()) =>
+  sendSubmission(core, submitted, { key, mayHaveArrived: false, plugin: 'visits' })
 
 interface Times {
   readonly from: Date
@@ -75,11 +75,13 @@ const moves: TodayMoves = {
     return plan(core, item, version, { from: workingDays.next(at), to: workingDays.next(until) })
   },
 
-  note: async (core, { id, version = 0, title, record = id }, { text }) => {
+  // A need is closed once, whatever became of the first response: its version is the guard.
+  note: async (core, { id, version = 0, title, record = id }, { text }, { key }) => {
     const request = { id, version, to: 'done', text } as const
     const { kind } = await send(
       core,
       submission(moveNeed, request, { record, label: title, after: core.store(needs).applied }),
+      key,
     )
     return { kind }
   },

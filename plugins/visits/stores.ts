@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { type Day, days } from '#base/calendar'
 import { todosChanged } from '#domain/todos'
 import { defineList, defineRows } from '#kit/lists'
@@ -29,6 +30,12 @@ const needRows = defineRows<Need>('visits.needRows')
 /** Name of a visit's entries in the outbox; for one to a lead that of the lead, whose check-ins are sent before them. */
 export const outboxRecord = ({ id, clueId }: Pick<Visit, 'id' | 'clueId'>): string =>
   clueId === undefined ? `visit:${id}` : `lead:${clueId}`
+
+const named = v.object({ id: v.optional(v.string()), visitId: v.optional(v.string()) })
+
+/** A request names a visit or need as the one that it is about. */
+export const isAbout = (id: string, request: unknown): boolean =>
+  v.is(named, request) && [request.id, request.visitId].includes(id)
 
 interface Week {
   readonly tab: (typeof TABS)[number]

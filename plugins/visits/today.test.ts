@@ -1,9 +1,10 @@
 import { simCore, simulate, startScreens } from '#harness/backend/kit/testing'
+import { LARGEST_PAGE } from '#platform/http'
 import { listVisits } from './api'
 import { clockKind, visitKind } from './backend/records'
 import dev from './dev'
 import plugin from './plugin'
-import { figures } from './today'
+import visitsToday, { figures, waiting } from './today'
 
 /** What managers see of visits on the start page, at the example time (2026-11-20, in the morning). */
 
@@ -46,6 +47,46 @@ test('the last check-in is that of all visits, also where they fill more than a 
   const [now] = await figures(simCore(sim, plugin, 'rep02').core, signal)
   expect(now).toMatchObject({ count: 26, note: 'Last check-in 19 Nov 22:10' })
   expect(now?.rows).toHaveLength(5)
+})
+
+test('who has arrived is there; who may not check in at a planned visit any more is not', async () => {
+  const withCheckIn = { ...dev, rights: { ...dev.rights, 'lead.checkin': { sales: 'own', manager: 'unit' } } } as const
+  const sim = simulate(withCheckIn)
+  const lead = { clueId: 'L-000001', name: '宏盛陶瓷', orgCode: '440605', owner: 'emp11', state: 'owned' }
+  sim.store.table({ name: 'lead', id: ({ clueId }: typeof lead) => clueId }).put(lead)
+  const items = await visitsToday(simCore(sim, plugin, 'rep01').core, signal)
+  const [planned, ongoing] = ['V-000001', 'V-000004'].map((id) => items.find((item) => item.id === id))
+  expect(planned?.main?.does).not.toBe('checkIn')
+  expect([planned?.isThere, ongoing?.isThere]).toEqual([undefined, true])
+})
+
+test('the list behind a row has exactly the visits that are due like it', async () => {
+  const sim = simulate(dev)
+  const items = (await visitsToday(simCore(sim, plugin, 'rep01').core, signal)).filter(({ list }) => list)
+  const lists = [...new Set(items.map(({ list }) => list))]
+  const listed = lists.map(async (list) => {
+    const search = new URLSearchParams(list?.split('?')[1])
+    const [tab, start, end] = ['tab', 'start', 'end'].map((name) => search.get(name) ?? undefined)
+    const query = { tab, states: search.get('states')?.split(','), start, end, page: 1, size: LARGEST_PAGE }
+    return (await sim.as('rep01').call(listVisits, query as never)).items.map(({ id }) => id).sort()
+  })
+  const shown = lists.map((list) => items.filter((item) => item.list === list).map(({ id }) => id))
+  expect(await Promise.all(listed)).toEqual(shown.map((ids) => ids.sort()))
+  // Those of one list are late, or none of them is.
+  for (const list of lists)
+    expect(new Set(items.filter((item) => item.list === list).map(({ due }) => due)).size).toBe(1)
+  expect(lists.length).toBeGreaterThan(2)
+})
+
+test('of what waits under the name of a lead, a visit has its own arrival, plan and minutes', () => {
+  const clock = { leadId: 'L-000001', key: 'k1', kind: 'visit', deviceAt: new Date(), photos: [] }
+  const seen = (request: object) => waiting('V-000001', request)
+  expect(seen({ ...clock, visitId: 'V-000001' })).toBe('arrival')
+  expect(seen({ ...clock, visitId: 'V-000001', kind: 'leave', arriveId: 'k0' })).toBe('other')
+  expect(seen({ id: 'V-000001', version: 0, text: 'They want two boilers.' })).toBe('other')
+  expect(seen({ ...clock, visitId: 'V-000003' })).toBeUndefined()
+  expect(seen(clock)).toBeUndefined()
+  expect(seen({ leadId: 'L-000001', kind: 'call', text: 'They called.' })).toBeUndefined()
 })
 
 test('who reviews nothing has no figures', async () => {

@@ -1,5 +1,6 @@
 import { days, formatNearMoment, momentOf } from '#base/calendar'
 import { href } from '#base/routes'
+import { isArrival } from '#domain/checkIn/rules'
 import type { Core } from '#platform/core'
 import { currentLanguage, nameIn } from '#platform/i18n'
 import {
@@ -15,7 +16,7 @@ import { loadToday } from './due'
 import { menuText } from './plugin'
 import { visitCheckIns, visitEdit, visitList, visitNeedDetail, visitView } from './routes'
 import { type PURPOSES, REASON } from './rules/vocabulary'
-import { outboxRecord } from './stores'
+import { isAbout, outboxRecord } from './stores'
 
 export const moves = () => import(/* webpackChunkName: "visits-moves" */ './dayMoves')
 
@@ -24,6 +25,12 @@ export default async function visitsToday(core: Core, signal: AbortSignal): Prom
   const { visits, overnight, toWrite, needs } = await loadToday(core, signal)
   const all = [overnight, visits, toWrite].flatMap(({ items }) => items)
   return [...all.map(visitItem), ...needs.items.map(needItem)]
+}
+
+/** What waits under the name of a lead may be of another visit to it, or of none. */
+export function waiting(id: string, request: unknown): 'arrival' | 'other' | undefined {
+  if (!isAbout(id, request)) return undefined
+  return isArrival(request) ? 'arrival' : 'other'
 }
 
 function visitItem(visit: Visit): TodayItem {
@@ -41,16 +48,23 @@ function visitItem(visit: Visit): TodayItem {
     due: isLate ? 'late' : 'today',
     to: href(visitView, { id }),
     record: outboxRecord(visit),
-    list: state === 'toWrite' ? href(visitList, { tab: 'todo' }) : ofDay('mine'),
+    list: listOf(state, isLate),
     version,
     ...(person && { contact: { id: person.id, name: nameIn(person, language) } }),
     ...(point && { place: point }),
     ...(main && { main }),
+    ...(state === 'ongoing' && { isThere: true }),
     ...(can.includes('edit') && contacts.length > 0 && { can: ['tomorrow'] as const, data: planOf(visit) }),
   }
 }
 
-const ofDay = (tab: 'mine' | 'team') => href(visitList, { tab, start: days.today(), end: days.today() })
+/** Exactly the visits that are due like one in this state: those to write, or that take place; late ones, or of today. */
+function listOf(state: Visit['state'], isLate: boolean) {
+  const today = days.today()
+  const when = isLate ? { end: days.add(today, -1) } : { start: today, end: today }
+  if (state === 'toWrite') return href(visitList, { tab: 'todo', states: ['toWrite'], ...when })
+  return href(visitList, { tab: 'mine', states: isLate ? ['ongoing'] : ['planned', 'ongoing'], ...when })
+}
 
 /** What a move to another day sends again. */
 function planOf({ purpose, address, point, contacts, participants }: Visit) {
@@ -84,6 +98,7 @@ function needItem({ id, version, dueAt, text, can, ...need }: Need): TodayItem {
     main: { does: 'write' },
     ...(can.includes('done') && { can: ['note'] as const }),
     noteLeast: REASON.least,
+    noteMost: REASON.most,
   }
 }
 

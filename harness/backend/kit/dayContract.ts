@@ -57,7 +57,8 @@ async function run(
 ): Promise<TodayMoved | undefined> {
   if (name !== 'note') return moves[name]?.(core, item)
   const next = item.asksNext ? { next: momentOf(workingDays.add(days.today(), 1), 10) } : {}
-  return moves.note?.(core, item, { text: 'They want an offer for two boilers.', ...next })
+  const submit = { key: 'note', mayHaveArrived: false }
+  return moves.note?.(core, item, { text: 'They want an offer for two boilers.', ...next }, submit)
 }
 
 const movesOf = async (module: TodayModule): Promise<TodayMoves> => (await module.moves?.())?.default ?? {}

@@ -11,7 +11,7 @@ import { useTexts } from '../plugin'
 import { estimateRows, estimates, templateRows, templates } from '../records'
 import { connectBus, estimate, selecTemplate } from '../routes'
 import { createFields } from '../rules/fields'
-import { KINDS } from '../rules/vocabulary'
+import { KINDS, outboxRecord } from '../rules/vocabulary'
 
 interface NewEstimateProps {
   readonly templateId?: string | undefined
@@ -69,7 +69,7 @@ const NewForm = observer(function NewForm({ template, businessId }: NewFormProps
         createEstimate,
         { name, kind: of, templateId: from?.id, businessId: business?.id },
         {
-          record: 'budget-estimate:new',
+          record: outboxRecord('new'),
           label: name,
           after: (made: Estimate) => {
             core.store(estimates).applied(made)

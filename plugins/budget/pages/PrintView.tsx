@@ -12,6 +12,7 @@ import { useTexts } from '../plugin'
 import { print } from '../routes'
 import type { Content } from '../rules/content'
 import { calculate, figuresOf } from '../rules/sheet'
+import { outboxRecord } from '../rules/vocabulary'
 import './print.css'
 
 /** An estimate, or one of its versions, to be printed (/x/budget/print). */
@@ -35,7 +36,7 @@ interface PresentProps {
 /** With the saves that wait on this phone, as the estimate is shown. */
 const Present = observer(function Present({ id, stored }: PresentProps) {
   const { outbox } = useCore()
-  return <Printed content={outbox.withOverlay(`budget-estimate:${id}`, stored).content} />
+  return <Printed content={outbox.withOverlay(outboxRecord(id), stored).content} />
 })
 
 function Printed({ content }: { readonly content: Content }) {

@@ -111,6 +111,7 @@ test('an approver finds what waits', async () => {
 test('a returned estimate leads from the start page to where its next version begins', async () => {
   const sim = simulate(dev)
   const [due] = await today(simCore(sim, plugin, 'rep01').core, new AbortController().signal)
+  expect(due?.record).toBe(`budget-estimate:${due?.id}`)
   await open('rep01', due?.main?.to ?? due?.to ?? '', sim)
   expect(await screen.findByRole('button', { name: 'Begin the next version' })).toBeTruthy()
 })

@@ -19,3 +19,6 @@ export const REFUSED = { updated: 5201, errors: 5202, inUse: 5203, decided: 5204
 /** Names of the drafts of the editors. */
 export const ESTIMATE_FORM = 'budget.estimate'
 export const TEMPLATE_FORM = 'budget.template'
+
+/** Name of an estimate's entries in the outbox; `new` for one without an id. */
+export const outboxRecord = (id: string): string => `budget-estimate:${id}`

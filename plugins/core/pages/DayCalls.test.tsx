@@ -1,12 +1,13 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { holdExampleTime } from '#harness/backend/kit/testing'
-import type { MadeCall } from '#kit/calls'
+import { type MadeCall, unloggedCalls } from '#kit/calls'
 import { CoreContext } from '#platform/core'
 import { HttpError } from '#platform/http'
 import { registerTexts, startTexts } from '#platform/i18n'
 import type { TodayItem, TodayModule, TodayMoves } from '#platform/plugin'
 import { createTestCore } from '#testing'
 import coreEn from '../locales/en.json'
+import { workbenchStore } from '../stores/WorkbenchStore'
 import DayCalls from './DayCalls'
 
 jest.mock('#platform/navigation', () => ({
@@ -63,12 +64,45 @@ beforeAll(async () => {
 
 test('what was typed about a call stays where saving fails', async () => {
   const note = () => Promise.reject(new HttpError('refused', 'Not now.', { callId: 'x', code: 4010 }))
-  await show(async () => [call('L-1'), call('L-2')], { note })
+  const { feedback } = await show(async () => [call('L-1'), call('L-2')], { note })
   await press('Call Chen Min')
   fireEvent.change(await screen.findByRole('textbox'), { target: { value: 'They ask for a price.' } })
   await press('Save and next call')
+  await waitFor(() => expect(feedback.toasts).toMatchObject([{ text: 'Not now.' }]))
   expect(screen.getByRole('textbox')).toHaveProperty('value', 'They ask for a price.')
   expect(screen.getByRole('heading', { name: 'L-1' })).toBeTruthy()
+})
+
+test.each([
+  ['another one is more urgent', ['L-0', 'L-1']],
+  ['it is due no more', ['L-0', 'L-2']],
+])('whoever is called stays with what is typed although by new data %s', async (_, later) => {
+  const note = jest.fn(async () => ({ kind: 'queued' }) as const)
+  let ids = ['L-1', 'L-2']
+  const core = await show(async () => ids.map((id) => ({ ...call(id), due: id === 'L-0' ? 'late' : 'today' })), {
+    note,
+  })
+  await press('Call Chen Min')
+  fireEvent.change(await screen.findByRole('textbox'), { target: { value: 'They ask for a price.' } })
+  ids = later
+  await act(async () => core.store(workbenchStore).load())
+  expect(screen.getByRole('heading', { name: 'L-1' })).toBeTruthy()
+  expect(screen.getByRole('textbox')).toHaveProperty('value', 'They ask for a price.')
+  await press('Save and next call')
+  expect(await screen.findByRole('heading', { name: 'L-0' })).toBeTruthy()
+  expect(note.mock.calls).toMatchObject([[{}, { id: 'L-1' }, { text: 'They ask for a price.' }, {}]])
+})
+
+test('a call about which nothing was said is still to be logged; one that was noted is not', async () => {
+  const core = await show(async () => [call('L-1')], { note: async () => ({ kind: 'queued' }) })
+  const at = made?.at.getTime() ?? 0
+  const calls = core.store(unloggedCalls)
+  calls.add({ phone: '13500135000', at, to: '/record' as TodayItem['to'] })
+  await press('Call Chen Min')
+  fireEvent.change(await screen.findByRole('textbox'), { target: { value: 'They ask for a price.' } })
+  expect(calls.items).toHaveLength(1)
+  await press('Save and next call')
+  await waitFor(() => expect(calls.items).toEqual([]))
 })
 
 test('calls that could not be loaded are named with retry; nothing says that none is due', async () => {

@@ -11,7 +11,7 @@ import { logOf } from '../components/day/logOf'
 import NoteForm from '../components/day/NoteForm'
 import { useTexts } from '../plugin'
 import { byUrgency } from '../rules/day'
-import { type DueItem, keyOf, workbenchStore } from '../stores/WorkbenchStore'
+import { type DueItem, keyOf, stepOf, workbenchStore } from '../stores/WorkbenchStore'
 import '../components/day/day.css'
 
 /** The calls that are due, one after the other: call, say in a sentence what came of it, next (/x/core/calls). */
@@ -22,6 +22,8 @@ export default observer(function DayCalls() {
   const { visible } = usePage()
   const [skipped, setSkipped] = useState<readonly string[]>([])
   const [done, setDone] = useState(0)
+  /** Whom the user calls, or writes about. */
+  const [called, setCalled] = useState<DueItem>()
   useEffect(() => {
     if (visible) void workbench.load()
   }, [workbench, visible])
@@ -29,8 +31,10 @@ export default observer(function DayCalls() {
     workbench.items.filter(({ main, due, can }) => main?.does === 'call' && can?.includes('note') && due !== 'soon'),
   )
   const left = calls.filter((item) => !skipped.includes(keyOf(item)))
-  const [item] = left
-  const isWaiting = calls.length === 0 && workbench.loading
+  // Whoever is called stays, whatever the areas answer meanwhile.
+  const calledNow = called && left.find((each) => stepOf(each) === stepOf(called))
+  const item = calledNow ?? called ?? left[0]
+  const isWaiting = !item && calls.length === 0 && workbench.loading
   usePageState(isWaiting ? 'loading' : 'ready')
   return (
     <PageFrame
@@ -40,12 +44,22 @@ export default observer(function DayCalls() {
       {isWaiting ? <SkeletonRows count={3} /> : null}
       {item ? (
         <>
-          <p className="daycalls__left">{t('day.callsLeft', { count: left.length, done })}</p>
+          <p className="daycalls__left">
+            {t('day.callsLeft', { count: left.length + (called && !calledNow ? 1 : 0), done })}
+          </p>
           <CallCard
             key={keyOf(item)}
             item={item}
-            onDone={() => setDone(done + 1)}
-            onSkip={() => setSkipped([...skipped, keyOf(item)])}
+            onCall={() => setCalled(item)}
+            onNoCall={() => setCalled(undefined)}
+            onDone={() => {
+              setCalled(undefined)
+              setDone(done + 1)
+            }}
+            onSkip={() => {
+              setCalled(undefined)
+              setSkipped([...skipped, keyOf(item)])
+            }}
           />
         </>
       ) : null}
@@ -68,12 +82,15 @@ export default observer(function DayCalls() {
 
 interface CallCardProps {
   readonly item: DueItem
+  readonly onCall: () => void
+  /** The call was not started. */
+  readonly onNoCall: () => void
   readonly onDone: () => void
   readonly onSkip: () => void
 }
 
 /** One call: who, what about; on return what came of it, with the next step proposed. */
-function CallCard({ item, onDone, onSkip }: CallCardProps) {
+function CallCard({ item, onCall, onNoCall, onDone, onSkip }: CallCardProps) {
   const t = useTexts()
   const core = useCore()
   const page = usePageNavigation()
@@ -81,8 +98,11 @@ function CallCard({ item, onDone, onSkip }: CallCardProps) {
   const { title, detail, contact, can = [], to } = item
   const phone = contact?.phone ?? ''
   const dial = async () => {
+    onCall()
     // One that was ended at once may still be worth a line: nobody answered.
-    setCall(await placeCall(core, { name: contact?.name, phone, id: contact?.id }, logOf(item)))
+    const made = await placeCall(core, { name: contact?.name, phone, id: contact?.id }, logOf(item))
+    setCall(made)
+    if (!made) onNoCall()
   }
   return (
     <Card title={title} link={{ label: t('day.open'), onPress: () => page.openHref(to) }} pad>

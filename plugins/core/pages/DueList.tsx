@@ -49,7 +49,7 @@ export default observer(function DueList() {
         />
       </div>
       {isWaiting ? <SkeletonRows /> : null}
-      {groupsOf(items).map(({ plugin, list, items: rows }) => (
+      {groupsOf(items, workbench.items).map(({ plugin, list, items: rows }) => (
         <Card
           key={plugin}
           title={t('day.areaCount', { area: areaName(core, plugin), count: rows.length })}
@@ -67,13 +67,15 @@ export default observer(function DueList() {
   )
 })
 
-/** Items by area, with the list that shows them all if they have one. */
-function groupsOf(items: readonly DueItem[]) {
+/** Items of one urgency by area, with the list that shows exactly these if they have one. */
+function groupsOf(items: readonly DueItem[], all: readonly DueItem[]) {
   const plugins = [...new Set(items.map(({ plugin }) => plugin))]
   return plugins.map((plugin) => {
     const own = byTime(items.filter((item) => item.plugin === plugin))
     const [first] = own
-    const list = own.every((item) => item.list === first?.list) ? first?.list : undefined
-    return { plugin, items: own, list }
+    const list = first?.list
+    const isOfAll = own.every((item) => item.list === list)
+    const hasOthers = all.some((item) => item.plugin === plugin && item.list === list && !own.includes(item))
+    return { plugin, items: own, list: isOfAll && !hasOthers ? list : undefined }
   })
 }

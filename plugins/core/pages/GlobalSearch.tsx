@@ -4,6 +4,7 @@ import { useCore, useStore } from '#platform/core'
 import { usePageNavigation, usePageState, useSearch } from '#platform/navigation'
 import { Button, InlineError, PageFrame, SearchField, SkeletonLines, SkeletonRows, StateView } from '#ui/components'
 import { areaName } from '../components/day/areaName'
+import { MOST_LINES } from '../components/day/FailedAreas'
 import { RecentCard } from '../components/day/RecentCard'
 import { useTexts } from '../plugin'
 import { search } from '../routes'
@@ -65,13 +66,20 @@ const Results = observer(function Results(props: {
   if (model.loading && model.hits.length === 0) return <SkeletonRows />
   return (
     <>
-      {model.failed.map((plugin) => (
+      {model.isLost || model.failed.length > MOST_LINES ? (
         <InlineError
-          key={plugin}
-          text={t('search.failed', { area: areaName(core, plugin) })}
-          onRetry={() => void model.retry(plugin)}
+          text={t(model.isLost ? 'search.offline' : 'search.failedAll')}
+          onRetry={() => void model.retry()}
         />
-      ))}
+      ) : (
+        model.failed.map((plugin) => (
+          <InlineError
+            key={plugin}
+            text={t('search.failed', { area: areaName(core, plugin) })}
+            onRetry={() => void model.retry(plugin)}
+          />
+        ))
+      )}
       {model.hits.length === 0 && model.failed.length === 0 && !model.loading ? (
         <StateView kind="empty" title={t('search.nothing', { text })} text={t('search.nothingText')} />
       ) : (

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { type Core, whenRolesKnown } from '#platform/core'
-import { isCancelled } from '#platform/http'
+import { isCancelled, isOffline } from '#platform/http'
 import { type Plugin, runContribution, type SearchHit } from '#platform/plugin'
 
 /** Minimum length of a search text. Characters */
@@ -19,6 +19,8 @@ export class GlobalSearchModel {
   hits: readonly FoundHit[] = []
   /** Ids of the plugins whose search failed. */
   failed: readonly string[] = []
+  /** There is no network, which is why areas failed. */
+  isLost = false
   /** Number of areas that have not responded yet. */
   waiting = 0
   #text = ''
@@ -55,11 +57,13 @@ export class GlobalSearchModel {
     })
   }
 
-  /** Retries one area that failed. */
-  async retry(id: string): Promise<void> {
-    const area = this.#core.registry.plugins.find((plugin) => plugin.id === id)
-    this.failed = this.failed.filter((each) => each !== id)
-    if (area) await this.ask([area])
+  /** Retries one area that failed; without an id, all of them. */
+  async retry(id?: string): Promise<void> {
+    const ids = id === undefined ? this.failed : [id]
+    const areas = this.#core.registry.plugins.filter((plugin) => ids.includes(plugin.id))
+    this.failed = this.failed.filter((each) => !ids.includes(each))
+    this.isLost = false
+    await this.ask(areas)
   }
 
   stop(): void {
@@ -71,6 +75,7 @@ export class GlobalSearchModel {
   private clear(): void {
     this.hits = []
     this.failed = []
+    this.isLost = false
   }
 
   private async ask(areas: readonly Plugin[], onAnswer?: () => void): Promise<void> {
@@ -94,7 +99,10 @@ export class GlobalSearchModel {
           onAnswer?.()
           this.waiting -= 1
           if (part.ok) this.hits = [...this.hits, ...part.value.map((hit) => ({ ...hit, plugin: id }))]
-          else if (!isCancelled(part.error)) this.failed = [...this.failed, id]
+          else if (!isCancelled(part.error)) {
+            this.failed = [...this.failed, id]
+            this.isLost ||= isOffline(part.error)
+          }
         })
       }),
     )

@@ -52,6 +52,17 @@ const open = (...areas: Parameters<typeof createTestCore>[0]) => {
   return new WorkbenchStore(core, async () => undefined)
 }
 
+/** A workbench over an outbox whose items are read, with what waits there. */
+function waitingIn(waits: object, ...areas: Parameters<typeof createTestCore>[0]) {
+  const core = createTestCore(areas, { report, offlineLists })
+  const outbox = Object.create({ isOpen: true, unsentOf: () => [] }, Object.getOwnPropertyDescriptors(waits))
+  return new WorkbenchStore({ ...core, outbox }, async () => undefined)
+}
+function firstOf({ items: [first] }: WorkbenchStore) {
+  if (!first) throw new Error('nothing is due')
+  return first
+}
+
 // jsdom has none.
 beforeAll(() => Object.assign(globalThis, { MessageChannel }))
 
@@ -375,6 +386,36 @@ describe('what the start page shows beside due items', () => {
     expect(later.items).toMatchObject([{ id: 'L-1', due: 'late' }])
   })
 
+  test('what only this device knows stands there before an area answers, and without network', async () => {
+    const calls = observable.array(['call 1'])
+    const onDevice: TodayModule['onDevice'] = (_, items) => [...calls.map((id) => item(id)), ...items]
+    const noNetwork = () => Promise.reject(new HttpError('network', 'Network Error', { callId: 'x' }))
+    let answer: TodayModule['default'] = () => new Promise(() => undefined)
+    const workbench = open(module('public', { default: (...asked) => answer(...asked), onDevice }))
+    void workbench.load()
+    await stored()
+    expect(workbench.items.map(({ id }) => id)).toEqual(['call 1'])
+    answer = noNetwork
+    await workbench.load()
+    runInAction(() => calls.push('call 2'))
+    expect(workbench.items.map(({ id }) => id)).toEqual(['call 1', 'call 2'])
+  })
+
+  test('what waits on this device is not due in the copy of the last visit', async () => {
+    const written = observable.box(false)
+    const reports: Partial<TodayModule> = {
+      onDevice: (_, items) => (written.get() ? [] : items),
+    }
+    await open(module('schedule', reports)).load()
+    await stored()
+    const noNetwork = () => Promise.reject(new HttpError('network', 'Network Error', { callId: 'x' }))
+    const offline = open(module('schedule', { ...reports, default: noNetwork }))
+    await offline.load()
+    expect(offline.items.map(({ id }) => id)).toEqual(['schedule-1'])
+    runInAction(() => written.set(true))
+    expect(offline.items).toEqual([])
+  })
+
   test('the badge of the messages follows the number that is polled; new ones are due at once', async () => {
     const today = jest.fn(async () => [item('M-1')])
     const badge = jest.fn(async () => core.store(inbox).unread ?? 1)
@@ -422,7 +463,7 @@ describe('what the start page shows beside due items', () => {
     workbench.restore(first)
     expect(workbench.items.map(({ id }) => id)).toEqual(['L-1', 'L-2'])
     // Not in the outbox: the area knows.
-    workbench.settle(first)
+    workbench.settle(first, 'sent')
     await workbench.load()
     expect(workbench.items.map(({ id }) => id)).toEqual(['L-1', 'L-2'])
   })
@@ -430,17 +471,105 @@ describe('what the start page shows beside due items', () => {
   test('what was settled without network and is refused is due again, also before the area answers', async () => {
     const due = { ...item('L-1'), record: 'lead:L-1' }
     const state = observable.box<'queued' | 'failed'>('queued')
-    const { outbox, ...core } = createTestCore([area('leads', { today: async () => [due] })], { offlineLists })
-    const unsentOf = (record: string) => (record === due.record ? [{ state: { kind: state.get() } } as never] : [])
-    const workbench = new WorkbenchStore({ ...core, outbox: { ...outbox, unsentOf } as never }, async () => undefined)
+    const unsentOf = (record: string) => (record === due.record ? [{ state: { kind: state.get() } }] : [])
+    const workbench = waitingIn({ unsentOf }, area('leads', { today: async () => [due] }))
     await workbench.load()
-    const [first] = workbench.items
-    if (!first) throw new Error('nothing is due')
-    workbench.settle(first)
+    workbench.settle(firstOf(workbench), 'queued')
     await workbench.load()
     expect(workbench.items).toEqual([])
     runInAction(() => state.set('failed'))
     expect(workbench.items.map(({ id }) => id)).toEqual(['L-1'])
+  })
+
+  describe('what was settled without network', () => {
+    const due = { ...item('L-1'), record: 'lead:L-1' }
+    const ids = (workbench: WorkbenchStore) => workbench.items.map(({ id }) => id)
+
+    test('and is sent while an older answer is on its way stays settled, until the area answers a later request', async () => {
+      const isWaiting = observable.box(true)
+      const unsentOf = () => (isWaiting.get() ? [{ state: { kind: 'waiting' } }] : [])
+      let answer = (_: TodayItem[]) => {}
+      const today = jest.fn(async () => [due as TodayItem])
+      const workbench = waitingIn({ unsentOf }, area('leads', { today }))
+      await workbench.load()
+      workbench.settle(firstOf(workbench), 'queued')
+      today.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)))
+      const loading = workbench.load()
+      await stored()
+      runInAction(() => isWaiting.set(false))
+      answer([due])
+      await loading
+      expect(ids(workbench)).toEqual([])
+      await workbench.load()
+      expect(ids(workbench)).toEqual(['L-1'])
+    })
+
+    test('stays settled after a new start, whose first answer comes before what waits is read', async () => {
+      const unsentOf = () => [{ state: { kind: 'waiting' } }]
+      const leads = area('leads', { today: async () => [due] })
+      const workbench = waitingIn({ unsentOf }, leads)
+      await workbench.load()
+      workbench.settle(firstOf(workbench), 'queued')
+      await stored()
+      const next = waitingIn({ isOpen: false, unsentOf: () => [] }, leads)
+      await next.load()
+      expect(ids(next)).toEqual([])
+    })
+
+    test('and was taken back is there after a new start, before the area answers', async () => {
+      const workbench = open(area('leads', { today: async () => [due] }))
+      await workbench.load()
+      const first = firstOf(workbench)
+      workbench.settle(first, 'sent')
+      await stored()
+      workbench.restore(first)
+      await stored()
+      const next = open(area('leads', { today: () => new Promise(() => undefined) }))
+      void next.load()
+      await stored()
+      expect(ids(next)).toEqual(['L-1'])
+    })
+  })
+
+  test('an item whose move is under way does not come back with an answer of before it', async () => {
+    const workbench = open(area('leads', { today: async () => [item('L-1')] }))
+    await workbench.load()
+    const first = firstOf(workbench)
+    workbench.settle(first)
+    await workbench.load()
+    expect(workbench.items).toEqual([])
+    workbench.restore(first)
+    expect(workbench.items).toHaveLength(1)
+  })
+
+  test('the next step of a lead is due, also while the one before it waits in the outbox', async () => {
+    const step = (day: string) => ({ ...item('L-1'), record: 'lead:L-1', at: new Date(`2026-11-${day}T10:00+08:00`) })
+    let today = [step('20')]
+    const unsentOf = () => [{ state: { kind: 'waiting' } }]
+    const workbench = waitingIn({ unsentOf }, area('leads', { today: async () => today }))
+    await workbench.load()
+    workbench.settle(firstOf(workbench), 'queued')
+    expect(workbench.items).toEqual([])
+    today = [step('23')]
+    await workbench.load()
+    expect(workbench.items).toHaveLength(1)
+  })
+
+  test('what was loaded before something that waited was sent is stale', async () => {
+    const waiting = observable.box(1)
+    const outbox = {
+      get unsentCount() {
+        return waiting.get()
+      },
+    }
+    const workbench = waitingIn(outbox, area('leads', { today: async () => [] }))
+    await workbench.load()
+    expect(workbench.isStale(new Date())).toBe(false)
+    runInAction(() => waiting.set(0))
+    expect(workbench.isStale(new Date())).toBe(true)
+    await workbench.load()
+    expect(workbench.isStale(new Date())).toBe(false)
+    workbench.dispose()
   })
 
   test('what is requested before the page renders is not requested again by the page, but on the next return', async () => {
@@ -478,28 +607,71 @@ describe('what the start page shows beside due items', () => {
     expect(today).toHaveBeenCalledTimes(2)
   })
 
-  test('a check-in from another page than the day is an arrival, too', async () => {
+  describe('records nearby are offered at a place', () => {
     const place = { lng: 113, lat: 23 }
-    let does: 'checkIn' | 'write' = 'checkIn'
-    const workbench = open(area('visits', { today: async () => [{ ...item('V-1'), place, main: { does } }] }))
-    await workbench.load()
-    expect(workbench.arrived).toBeUndefined()
-    does = 'write'
-    await workbench.load()
-    expect(workbench.arrived?.id).toBe('V-1')
-  })
+    const visit = (more: Partial<TodayItem>): TodayItem => ({ ...item('V-1'), place, record: 'lead:L-1', ...more })
+    const asks = visit({ main: { does: 'checkIn' } })
+    const isThere = visit({ main: { does: 'write' }, isThere: true })
 
-  test('after a check-in at a place its item is the one that arrived', async () => {
-    const place = { lng: 113, lat: 23 }
-    let does: 'checkIn' | 'write' = 'checkIn'
-    const workbench = open(area('visits', { today: async () => [{ ...item('V-1'), place, main: { does } }] }))
-    await workbench.load()
-    workbench.arriveAt(workbench.items[0])
-    expect(workbench.arrived).toBeUndefined()
-    does = 'write'
-    await workbench.load()
-    expect(workbench.arrived?.id).toBe('V-1')
-    workbench.arriveAt(undefined)
-    expect(workbench.arrived).toBeUndefined()
+    test('after a check-in from another page than the day', async () => {
+      let due = asks
+      const workbench = open(area('visits', { today: async () => [due] }))
+      await workbench.load()
+      expect(workbench.arrived).toBeUndefined()
+      due = isThere
+      await workbench.load()
+      expect(workbench.arrived?.id).toBe('V-1')
+    })
+
+    test('after a check-in from the day, until they are closed', async () => {
+      let due = [asks]
+      const workbench = open(area('visits', { today: async () => due }))
+      await workbench.load()
+      workbench.arriveAt(workbench.items[0])
+      expect(workbench.arrived).toBeUndefined()
+      due = [isThere]
+      await workbench.load()
+      expect(workbench.arrived?.id).toBe('V-1')
+      due = []
+      await workbench.load()
+      expect(workbench.arrived?.id).toBe('V-1')
+      workbench.arriveAt(undefined)
+      expect(workbench.arrived).toBeUndefined()
+    })
+
+    test('not where the visit was moved to another day instead', async () => {
+      const workbench = open(area('visits', { today: async () => [asks] }))
+      await workbench.load()
+      const first = firstOf(workbench)
+      workbench.arriveAt(first)
+      workbench.settle(first, 'sent')
+      expect(workbench.arrived).toBeUndefined()
+    })
+
+    test('not where it no longer asks because somebody else has the lead', async () => {
+      let due = asks
+      const workbench = open(area('visits', { today: async () => [due] }))
+      await workbench.load()
+      workbench.arriveAt(workbench.items[0])
+      due = visit({ main: { does: 'write' } })
+      await workbench.load()
+      expect(workbench.arrived).toBeUndefined()
+    })
+
+    test('while the check-in waits, not while something else of the lead does', async () => {
+      const waiting = observable.box<unknown>({ id: 'L-1', labels: [] })
+      const unsentOf = () => [{ request: waiting.get(), state: { kind: 'waiting' } }]
+      const visits: Partial<TodayModule> = {
+        default: async () => [asks],
+        waiting: (id, request) => (request === id ? 'arrival' : undefined),
+      }
+      const workbench = waitingIn({ unsentOf }, module('visits', visits))
+      await workbench.load()
+      const first = firstOf(workbench)
+      workbench.arriveAt(first)
+      expect([workbench.arrived, workbench.waitingOf(first)]).toEqual([undefined, []])
+      runInAction(() => waiting.set('V-1'))
+      expect([workbench.arrived?.id, workbench.waitingOf(first).length]).toEqual(['V-1', 1])
+    })
   })
 })

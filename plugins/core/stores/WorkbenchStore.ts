@@ -3,7 +3,7 @@ import { type Day, days } from '#base/calendar'
 import { lazyOnce, nextTask, whenStorable } from '#base/loading'
 import { type Core, canReach, defineStore, inbox, whenRolesKnown } from '#platform/core'
 import { isCancelled, isOffline } from '#platform/http'
-import { needsPerson } from '#platform/outbox'
+import { needsPerson, type OutboxItem } from '#platform/outbox'
 import {
   openMenu,
   type Plugin,
@@ -13,10 +13,18 @@ import {
   type TodayFigureRow,
   type TodayItem,
   type TodayModule,
+  type TodayMoved,
   type TodayShortcut,
 } from '#platform/plugin'
 import { byUrgency, dueNow, withoutDoubles } from '../rules/day'
-import { recallWorkbench, rememberWorkbench, type StoredPart, type StoredWorkbench, storable } from './storedWorkbench'
+import {
+  recallWorkbench,
+  rememberWorkbench,
+  type SettledStep,
+  type StoredPart,
+  type StoredWorkbench,
+  storable,
+} from './storedWorkbench'
 
 /** Due items of one area; each area loads and fails separately. `isOld`: shown for want of a network. */
 export type TodayPart =
@@ -36,6 +44,10 @@ const rolesOf = ({ session }: Core) => session.roles.join()
 
 export const keyOf = ({ plugin, id }: Pick<DueItem, 'plugin' | 'id'>): string => `${plugin} ${id}`
 
+/** Key of what is to be done by then: the next step of a lead is another one under the same id. */
+export const stepOf = (item: Pick<DueItem, 'plugin' | 'id' | 'at'>): string =>
+  `${keyOf(item)} ${item.at?.getTime() ?? ''}`
+
 /** Contributions of the areas to the start page: menu entries with badges, due items, figures, shortcuts. */
 export class WorkbenchStore {
   /** Menu entry id → number of open items. */
@@ -48,8 +60,10 @@ export class WorkbenchStore {
   readonly failedTeams = observable.set<string>()
   /** Plugin id → its ways in. */
   readonly ways = observable.map<string, readonly TodayShortcut[]>([], { deep: false })
-  /** Key of an item that was settled here → its record in the outbox, until the area no longer lists it. */
-  readonly settled = observable.map<string, string>()
+  /** Plugin id → its module of the day, once that is loaded. */
+  private readonly modules = observable.map<string, TodayModule>([], { deep: false })
+  /** Step that was settled here → by what it waits in the outbox, until the area has answered a later request. */
+  readonly settled = observable.map<string, SettledStep>([], { deep: false })
   /** Key of a row behind a figure whose owner was reminded here → the day of that: a new day sends another reminder. */
   readonly reminded = observable.map<string, Day>()
   /** The item at whose place the user was about to check in. */
@@ -60,9 +74,13 @@ export class WorkbenchStore {
   /** The roles for which the last load has asked; undefined before they were known. */
   #roles: string | undefined
   #isRecalled = false
+  /** Steps whose moves are under way. */
+  readonly #moving = new Set<string>()
   /** When the last load began. */
   #loadedAt: Date | undefined
-  readonly #stopFollowing: () => void
+  /** Something that waited was sent or discarded after that. */
+  #isOutdated = false
+  readonly #stops: readonly (() => void)[]
 
   readonly #core: Core
   /** Resolves when what is shown should be stored. */
@@ -72,11 +90,19 @@ export class WorkbenchStore {
     this.#core = core
     this.#idle = idle
     makeAutoObservable(this, { arriving: observableRef }, { autoBind: true })
-    this.#stopFollowing = reaction(
-      () => ({ unread: core.store(inbox).unread, maxSeq: core.store(inbox).maxSeq }),
-      (is, was) => void this.followInbox(was.maxSeq > 0 && is.maxSeq > was.maxSeq),
-      { equals: (a, b) => a.unread === b.unread && a.maxSeq === b.maxSeq },
-    )
+    this.#stops = [
+      reaction(
+        () => ({ unread: core.store(inbox).unread, maxSeq: core.store(inbox).maxSeq }),
+        (is, was) => void this.followInbox(was.maxSeq > 0 && is.maxSeq > was.maxSeq),
+        { equals: (a, b) => a.unread === b.unread && a.maxSeq === b.maxSeq },
+      ),
+      reaction(
+        () => core.outbox.unsentCount,
+        (is, was) => {
+          if (is < was) this.#isOutdated = true
+        },
+      ),
+    ]
   }
 
   /** The menu entries that this user may open. */
@@ -86,16 +112,33 @@ export class WorkbenchStore {
 
   /** Due items of all areas, most urgent first, then by time; without those settled here. */
   get items(): readonly DueItem[] {
-    const all = this.parts.flatMap(([plugin, part]) =>
-      part.state === 'loading' ? [] : part.items.map((item) => ({ ...item, plugin })),
-    )
+    const all = this.parts.flatMap(([plugin, part]) => {
+      const loaded = part.state === 'loading' ? [] : part.items
+      const items = this.modules.get(plugin)?.onDevice?.(this.#core, loaded) ?? loaded
+      return items.map((item) => ({ ...item, plugin }))
+    })
     return byUrgency(withoutDoubles(all.filter((item) => !this.isSettled(item))))
   }
 
   /** A move that was refused, or that meets another version, settles nothing: the item is due again. */
   private isSettled(item: DueItem): boolean {
-    const record = this.settled.get(keyOf(item))
-    return record !== undefined && !this.#core.outbox.unsentOf(record).some(needsPerson)
+    const settled = this.settled.get(stepOf(item))
+    return settled !== undefined && (settled.record === undefined || !this.waitingOf(item).some(needsPerson))
+  }
+
+  /** What waits in the outbox about an item. Before the code of its area is loaded: about its record. */
+  waitingOf({ plugin, id, record }: Pick<DueItem, 'plugin' | 'id' | 'record'>): readonly OutboxItem[] {
+    if (record === undefined) return []
+    const { waiting } = this.modules.get(plugin) ?? {}
+    const all = this.#core.outbox.unsentOf(record)
+    return waiting ? all.filter(({ request }) => waiting(id, request) !== undefined) : all
+  }
+
+  private hasArrived(item: DueItem): boolean {
+    const { waiting } = this.modules.get(item.plugin) ?? {}
+    return (
+      item.isThere === true || this.waitingOf(item).some(({ request }) => waiting?.(item.id, request) === 'arrival')
+    )
   }
 
   /** Figures of the areas that have any: what is late first, then warnings; in the order of the areas. */
@@ -106,13 +149,12 @@ export class WorkbenchStore {
     return all.sort((a, b) => rankOf(a) - rankOf(b))
   }
 
-  /** The item at whose place the user has checked in, sent or not: it no longer asks for that. */
+  /** The item at whose place the user has checked in, sent or not. */
   get arrived(): DueItem | undefined {
     const { arriving } = this
     if (!arriving?.place) return undefined
     const now = this.items.find((item) => keyOf(item) === keyOf(arriving))
-    const isWaiting = now?.record !== undefined && this.#core.outbox.unsentOf(now.record).length > 0
-    return now?.main?.does === 'checkIn' && !isWaiting ? undefined : arriving
+    return this.hasArrived(now ?? arriving) ? arriving : undefined
   }
 
   /** The user goes to check in there; undefined: what was offered about it is closed. */
@@ -174,10 +216,14 @@ export class WorkbenchStore {
     return this.items.filter((item) => item.due === due).length
   }
 
-  /** What is shown was loaded on an earlier day, or so long ago that others may have changed it. */
+  /**
+   * What is shown was loaded on an earlier day, before something that waited was sent, or so long ago that others may have
+   * changed it.
+   */
   isStale(now: Date): boolean {
     const at = this.#loadedAt
-    return at !== undefined && (days.of(at) < days.of(now) || now.getTime() - at.getTime() > FRESH)
+    const isOld = at !== undefined && (days.of(at) < days.of(now) || now.getTime() - at.getTime() > FRESH)
+    return isOld || this.#isOutdated
   }
 
   /** Requests what the page will show before it renders. */
@@ -210,6 +256,7 @@ export class WorkbenchStore {
     const controller = new AbortController()
     this.#running = controller
     this.#loadedAt = new Date()
+    this.#isOutdated = false
     this.#roles = undefined
     this.forgetReminded()
     const stored = lazyOnce(() => recallWorkbench(this.#core))
@@ -261,15 +308,29 @@ export class WorkbenchStore {
     await this.load()
   }
 
-  /** An item that was settled here leaves the list, also while its move waits in the outbox. */
-  settle(item: DueItem): void {
-    this.settled.set(keyOf(item), item.record ?? '')
-    if (this.#running) void this.remember(this.#running.signal)
+  /**
+   * An item that is settled here leaves the list, also while its move waits in the outbox. `kind`: what became of the
+   * move; without it that is under way.
+   */
+  settle(item: DueItem, kind?: TodayMoved['kind']): void {
+    const { id, record } = item
+    const step = stepOf(item)
+    if (kind === undefined) this.#moving.add(step)
+    else this.#moving.delete(step)
+    this.settled.set(step, kind === 'sent' || record === undefined ? { id } : { id, record })
+    this.rememberSettled()
   }
 
-  /** A move was taken back: the item is there again. */
+  /** A move was taken back, or failed: the item is there again. */
   restore(item: DueItem): void {
-    this.settled.delete(keyOf(item))
+    const step = stepOf(item)
+    this.#moving.delete(step)
+    this.settled.delete(step)
+    this.rememberSettled()
+  }
+
+  private rememberSettled(): void {
+    if (this.#running) void this.remember(this.#running.signal)
   }
 
   isReminded(row: FigureRow): boolean {
@@ -288,7 +349,7 @@ export class WorkbenchStore {
 
   dispose(): void {
     this.#running?.abort()
-    this.#stopFollowing()
+    for (const stop of this.#stops) stop()
   }
 
   /** Shows what the device has of each area that has not answered yet, and what was settled but not sent; true if it has. */
@@ -297,7 +358,7 @@ export class WorkbenchStore {
     this.#isRecalled = true
     const { today, badges, teams, settled } = await stored()
     runInAction(() => {
-      for (const [key, record] of Object.entries(settled)) this.settled.set(key, record)
+      for (const [step, mark] of Object.entries(settled)) this.settled.set(step, mark)
       for (const [id, part] of Object.entries(today))
         if (this.today.get(id)?.state !== 'ready')
           this.today.set(id, { ...ofToday(part), state: 'ready', isOld: false })
@@ -312,9 +373,14 @@ export class WorkbenchStore {
     const { id, today } = plugin
     if (!today) return false
     if (this.today.get(id)?.state !== 'ready') this.today.set(id, { state: 'loading' })
+    // What is sent during the request may be missing in its answer.
+    const known = this.knownSettled(id)
     const part = await runContribution(this.#core, { ...contributed(plugin, 'today'), nothing: [] }, (module) => {
       const ways = module.shortcuts?.(this.#core) ?? []
-      runInAction(() => this.ways.set(id, ways))
+      runInAction(() => {
+        this.ways.set(id, ways)
+        this.modules.set(id, module)
+      })
       return module.default(this.#core, signal)
     })
     const old = part.ok || !isOffline(part.error) ? undefined : await this.oldPart(id, stored)
@@ -323,7 +389,7 @@ export class WorkbenchStore {
       if (part.ok) {
         this.noteArrival(id, part.value)
         this.today.set(id, { state: 'ready', items: part.value, loadedAt: new Date(), isOld: false })
-        this.forgetSettled(id)
+        for (const [step, mark] of known) if (this.settled.get(step) === mark) this.settled.delete(step)
       } else if (old) this.today.set(id, old)
       else if (!isCancelled(part.error)) {
         const shown = this.today.get(id)
@@ -334,21 +400,28 @@ export class WorkbenchStore {
     return part.ok
   }
 
-  /** An item that no longer asks for a check-in, wherever that was made, has been arrived at; another step has not. */
+  /** An item that asked for a check-in, wherever that was made since, has been arrived at; another step has not. */
   private noteArrival(id: string, items: readonly TodayItem[]): void {
     const shown = this.today.get(id)
     if (shown?.state !== 'ready') return
     const asking = shown.items.filter(({ main }) => main?.does === 'checkIn')
     const isSame = (a: TodayItem, b: TodayItem) => a.id === b.id && a.at?.getTime() === b.at?.getTime()
-    const arrived = items.find((item) => item.main?.does !== 'checkIn' && asking.some((each) => isSame(each, item)))
+    const arrived = items.find((item) => item.isThere && asking.some((each) => isSame(each, item)))
     if (arrived) this.arriving = { ...arrived, plugin: id }
   }
 
-  /** The area has answered: what waits in the outbox stays settled, of all else the area knows. */
-  private forgetSettled(id: string): void {
+  /**
+   * What was settled here and the area knows: its move has ended, and nothing of it waits. Before the outbox is open
+   * nobody knows what waits.
+   */
+  private knownSettled(plugin: string): readonly (readonly [step: string, mark: SettledStep])[] {
     const { outbox } = this.#core
-    for (const [key, record] of [...this.settled])
-      if (key.startsWith(`${id} `) && (record === '' || outbox.unsentOf(record).length === 0)) this.settled.delete(key)
+    return [...this.settled].filter(
+      ([step, mark]) =>
+        step.startsWith(`${plugin} `) &&
+        !this.#moving.has(step) &&
+        (mark.record === undefined || (outbox.isOpen && this.waitingOf({ plugin, ...mark }).length === 0)),
+    )
   }
 
   /** Loads the figures of an area; true if they were loaded. */

@@ -23,9 +23,11 @@ const TodaySchema = v.object({
   contact: maybe(v.object({ name: v.string(), id: maybe(v.string()), phone: maybe(v.string()) })),
   place: maybe(v.object({ lng: v.number(), lat: v.number() })),
   main: maybe(v.object({ does: v.picklist(['call', 'go', 'checkIn', 'write', 'decide']), to: maybe(href) })),
+  isThere: maybe(v.boolean()),
   can: maybe(v.array(v.picklist(['done', 'tomorrow', 'note']))),
   asksNext: maybe(v.boolean()),
   noteLeast: maybe(v.number()),
+  noteMost: maybe(v.number()),
   version: maybe(v.number()),
   data: maybe(v.unknown()),
   list: maybe(href),
@@ -57,7 +59,7 @@ const StoredSchema = v.object({
   today: v.record(v.string(), v.object({ items: v.array(TodaySchema), loadedAt: v.date() })),
   badges: v.record(v.string(), v.number()),
   teams: v.fallback(v.record(v.string(), v.array(FigureSchema)), {}),
-  settled: v.fallback(v.record(v.string(), v.string()), {}),
+  settled: v.fallback(v.record(v.string(), v.object({ id: v.string(), record: maybe(v.string()) })), {}),
 })
 
 /** Due items of an area with the time they were loaded. */
@@ -66,15 +68,15 @@ export interface StoredPart {
   readonly loadedAt: Date
 }
 
-/**
- * The last state of the workbench: due items and figures by plugin, badges by menu entry, and the items whose moves wait in
- * the outbox, by key with the name of the record's entries there.
- */
+/** A step that was settled: the id of its item, and the name of its record's entries in the outbox if some may wait. */
+export type SettledStep = Pick<TodayItem, 'id' | 'record'>
+
+/** The last state of the workbench: due items and figures by plugin, badges by menu entry, and the steps that were settled. */
 export interface StoredWorkbench {
   readonly today: Readonly<Record<string, StoredPart>>
   readonly badges: Readonly<Record<string, number>>
   readonly teams: Readonly<Record<string, readonly TodayFigure[]>>
-  readonly settled: Readonly<Record<string, string>>
+  readonly settled: Readonly<Record<string, SettledStep>>
 }
 
 const NOTHING: StoredWorkbench = { today: {}, badges: {}, teams: {}, settled: {} }

@@ -10,6 +10,7 @@ import { useTexts } from '../plugin'
 import { requestRows, requests, submit } from '../records'
 import { costProfitCenterAdd } from '../routes'
 import { REQUEST_FORM, type RequestContent, type RequestValues, requestFields, requestFieldsIf } from '../rules/fields'
+import { outboxRecord } from '../rules/vocabulary'
 import { compared, readRequest, valuesOf } from './compared'
 import { RequestFields } from './RequestFields'
 
@@ -48,7 +49,7 @@ function useRequestForm({ record, defaults, wrong, onSaved }: RequestFormOptions
           files: addressesOf(files),
         },
         {
-          record: `center-request:${record}`,
+          record: outboxRecord(record),
           label: content.name,
           send: withFiles(uploadsOf('document', files)),
           after: (saved: CenterRequest) => {

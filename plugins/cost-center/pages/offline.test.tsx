@@ -5,6 +5,7 @@ import { saveRequest } from '../api'
 import { requestKind, type SimRequest } from '../backend/records'
 import dev from '../dev'
 import plugin from '../plugin'
+import centersToday from '../today'
 
 /* In a file of its own: the cores of a file share what is stored, and an earlier one would send what waits here. */
 
@@ -27,5 +28,19 @@ test('without network a submit saves a draft, says that it is to be submitted, a
   expect(table.get('CC-000006')?.state).toBe('draft')
   // While there is no network: an entry that is being sent stays.
   expect(await act(() => outbox.discard(waiting[0]?.id ?? ''))).toBe(true)
+  online.mockRestore()
+})
+
+test('a returned request that is changed without network waits in its row of the start page', async () => {
+  const sim = simulate(dev)
+  const table = sim.store.table(requestKind)
+  table.put({ ...(table.get('CC-000006') as SimRequest), code: 'C440600603', state: 'returned' })
+  const { core } = await openPage({ plugin, dev }, 'rep01', '/costProfitCenterAdd?id=CC-000006&edit=1', sim)
+  const due = (await centersToday(core, new AbortController().signal)).find(({ id }) => id === 'CC-000006')
+  fireEvent.change(await screen.findByRole('textbox', { name: /^Name/ }), { target: { value: 'Night shift' } })
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }))
+  await waitFor(() => expect(core.outbox.unsentOf(due?.record ?? '')).toMatchObject([{ label: 'Night shift' }]))
+  await act(async () => (await core.outbox.load()).discardAll())
   online.mockRestore()
 })

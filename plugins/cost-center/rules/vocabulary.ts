@@ -29,3 +29,6 @@ export const RESERVED = 30
 
 /** Codes of the area's refusals (domain/cost-center.md 2 and 4). */
 export const REFUSED = { decided: 5301, taken: 5302, children: 5303, noSerial: 5304, closedPeriod: 5305 } as const
+
+/** Name of a request's entries in the outbox; `new` for one without an id. */
+export const outboxRecord = (id: string): string => `center-request:${id}`

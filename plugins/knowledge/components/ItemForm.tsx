@@ -12,7 +12,7 @@ import { itemRows, items } from '../records'
 import { htmlOf } from '../rules/body'
 import type { ItemContent, ItemValues } from '../rules/fields'
 import { ACCEPTED, fileError, isAsNamed, MOST_MEGABYTES } from '../rules/files'
-import { categories, MOST_FILES, MOST_ORGS, visibilities } from '../rules/vocabulary'
+import { categories, MOST_FILES, MOST_ORGS, outboxRecord, visibilities } from '../rules/vocabulary'
 
 /** What is sent of the fields: the text as HTML, files by their addresses. */
 export function sentOf({ body, kept, files, cover, isPublished: _, ...content }: ItemContent) {
@@ -24,7 +24,7 @@ export function sentOf({ body, kept, files, cover, isPublished: _, ...content }:
 export function useDelivery(record: string, label: string) {
   const core = useCore()
   return ({ files, cover }: ItemContent) => ({
-    record: `knowledge:${record}`,
+    record: outboxRecord(record),
     label,
     send: withFiles(uploadsOf('document', [...files, ...cover])),
     after: (saved: Item) => {

@@ -52,3 +52,6 @@ export const SHARED_DAYS = 30
 export const REFUSED_DECIDED = 4601
 export const REFUSED_OWN = 4602
 export const REFUSED_FILE = 4603
+
+/** Name of an item's entries in the outbox; `new` for one without an id. */
+export const outboxRecord = (id: string): string => `knowledge:${id}`

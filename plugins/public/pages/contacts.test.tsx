@@ -6,7 +6,7 @@ import { companyPicker } from '#domain/directory'
 import { simCore, simulate, startScreens } from '#harness/backend/kit/testing'
 import { contactKind } from '#harness/backend/world'
 import { unloggedCalls } from '#kit/calls'
-import { defineStore } from '#platform/core'
+import { type Core, defineStore } from '#platform/core'
 import { HttpError } from '#platform/http'
 import { usePageNavigation } from '#platform/navigation'
 import { createFakeHost, showPages } from '#testing'
@@ -16,7 +16,7 @@ import plugin from '../plugin'
 import * as r from '../routes'
 import { contactSearch } from '../rules/filters'
 import search from '../search'
-import today, { moves } from '../today'
+import birthdays, { moves, onDevice } from '../today'
 import CityChooser from './CityChooser'
 import ContactAdd from './ContactAdd'
 import ContactEdit from './ContactEdit'
@@ -342,13 +342,14 @@ describe('/mapCitySelect', () => {
 
 describe('today and search', () => {
   const { signal } = new AbortController()
+  const today = async (core: Core) => onDevice(core, await birthdays(core, signal))
 
   test('birthdays and calls that are not logged', async () => {
     const { core } = simCore(simulate(dev), plugin, 'rep01')
     const call = { phone: '13500135000', at: 1, seconds: 60, to: href(r.contact, { id: 'C-000001' }) }
     core.store(unloggedCalls).add(call)
     core.store(unloggedCalls).add({ ...call, contact: 'P-000003', name: 'Liang', at: 2 })
-    const items = await today(core, signal)
+    const items = await today(core)
     expect(items[0]).toMatchObject({
       title: 'Liang',
       detail: expect.stringContaining('Call not logged'),
@@ -371,7 +372,7 @@ describe('today and search', () => {
     const calls = core.store(unloggedCalls)
     calls.add({ phone: '13500135000', at: 1, to: href(r.contact, { id: 'C-000001' }) })
     calls.add({ phone: '13500135001', at: 2, to: href(r.contact, { id: 'C-000002' }) })
-    const [second, first] = await today(core, signal)
+    const [second, first] = await today(core)
     await first?.run?.(core)
     expect(openHref.mock.calls).toEqual([['/public/contact?id=C-000001']])
     expect(calls.items.map(({ at }) => at)).toEqual([2])

@@ -13,7 +13,7 @@ import plugin from '../plugin'
 import calls from '../repeatable'
 import { scheduleDetail, scheduleDetailYk } from '../routes'
 import { outboxRecord } from '../rules/vocabulary'
-import scheduleToday from '../today'
+import scheduleToday, { onDevice } from '../today'
 import ScheduleDetail from './ScheduleDetail'
 import ScheduleDetailYk from './ScheduleDetailYk'
 
@@ -160,9 +160,12 @@ const reportOf = (date: string) => {
 test('each day without a report can be written one after the other, without network', async () => {
   const { missing } = await sim.as('emp07').call(getProject, { id: SITE })
   const [latest = '', second] = missing
+  // As the start page has stored it before there was no network.
+  const stored = await scheduleToday(core, new AbortController().signal)
   await wait(saveDaily, reportOf(latest), SITE)
-  const today = (await scheduleToday(core, new AbortController().signal)).find(({ id }) => id === `report ${SITE}`)
+  const today = onDevice(core, stored).find(({ id }) => id === `report ${SITE}`)
   expect(today?.to).toContain(`of=${second}`)
+  expect(today?.detail).toBe('2 daily reports are missing')
   await open(`/scheduleDetailYk?id=${SITE}`)
   expect(await screen.findByText(/^2 working days without a report/)).toBeTruthy()
   await press('Write one')

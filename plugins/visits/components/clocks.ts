@@ -1,18 +1,15 @@
 import { useEffect, useRef } from 'react'
-import * as v from 'valibot'
 import { readWaiting } from '#domain/checkIn'
 import { useCore } from '#platform/core'
 import { usePage } from '#platform/navigation'
 import type { Visit } from '../api'
-import { outboxRecord } from '../stores'
+import { isAbout, outboxRecord } from '../stores'
 
 type About = Pick<Visit, 'id' | 'clueId'>
 
-const named = v.object({ id: v.optional(v.string()), visitId: v.optional(v.string()) })
-
 /** An entry of the outbox is of this visit: what waits of a lead, and of its other visits, has the same name there. */
 export function isOfVisit({ id, clueId }: About, request: unknown): boolean {
-  return clueId === undefined || (v.is(named, request) && [request.id, request.visitId].includes(id))
+  return clueId === undefined || isAbout(id, request)
 }
 
 /** The check-ins of a visit among entries of the outbox, without those that an entry corrects. */

@@ -3,7 +3,7 @@ import { hostFailure } from '#platform/host'
 import { startTexts } from '#platform/i18n'
 import { createFakeHost, createTestCore } from '#testing'
 import { askAboutStoredCalls } from './atStart'
-import { callContact, type LogAddress, placeCall, unloggedCalls, withCall } from './callContact'
+import { callContact, callLogged, type LogAddress, placeCall, unloggedCalls, withCall } from './callContact'
 
 const LIU = { id: 'P-1', name: 'Liu Yong', phone: '15075844284' }
 const log: LogAddress = ({ contact, at, seconds }) => `/log?${contact} ${at.toISOString()} ${seconds}` as Href
@@ -103,9 +103,9 @@ test.each([
 })
 
 describe('a call that is logged where it was started', () => {
-  test('resolves on return with start and length, and is not asked about', async () => {
+  test('resolves on return with start and length; it is to be logged until it is, and not asked about', async () => {
     const { core, dialogs, unlogged } = start()
-    const made = placeCall(core, LIU, () => '/back' as Href)
+    const made = placeCall(core, LIU, ({ seconds }) => `/back?seconds=${seconds}` as Href)
     await pass(400)
     cover('hidden')
     // If the host ends the app now, the next start asks about it; a start that is still under way does not.
@@ -114,7 +114,10 @@ describe('a call that is logged where it was started', () => {
     await pass(6000)
     cover('visible')
     expect(await made).toEqual({ at: new Date('2026-11-20T01:41:00.000Z'), seconds: 6 })
-    expect([dialogs(), unlogged()]).toEqual([[], []])
+    expect([dialogs(), unlogged()]).toEqual([[], ['Liu Yong']])
+    expect(core.store(unloggedCalls).items).toMatchObject([{ seconds: 6, to: '/back?seconds=6' }])
+    callLogged(core, { at: new Date('2026-11-20T01:41:00.000Z') })
+    expect(unlogged()).toEqual([])
   })
 
   test('that was ended at once has no length, and is not asked about', async () => {

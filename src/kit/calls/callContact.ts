@@ -100,7 +100,8 @@ export async function callContact(core: Core, who: Callable, log?: LogAddress, w
 
 /**
  * Calls somebody whose call is logged where it was started; resolves when the user is back, undefined if there was no
- * call. If the host ends the app during the call, that is offered at the next start at the address of `log`.
+ * call. Until it is logged there (`callLogged`) it is among those to log, at the address of `log`: the user may do that
+ * later, and the host may end the app.
  */
 export async function placeCall(core: Core, who: Callable, log: LogAddress): Promise<MadeCall | undefined> {
   const at = new Date()
@@ -111,9 +112,18 @@ export async function placeCall(core: Core, who: Callable, log: LogAddress): Pro
   calls.add(begun)
   const result = await core.host.call(who.phone)
   const seconds = result.ok ? await coveredFor() : undefined
-  calls.remove(begun)
+  // One that was ended at once need not be logged.
+  if (!result.ok || seconds === 0) calls.remove(begun)
+  else calls.add({ ...begun, seconds, to: log({ contact, phone, at, seconds }) })
   if (!result.ok && result.error.kind !== 'cancelled') core.feedback.toast(t('calls.failed'))
   return result.ok ? { at, seconds } : undefined
+}
+
+/** A call was logged where it was started. */
+export function callLogged(core: Core, { at }: Pick<MadeCall, 'at'>): void {
+  const calls = core.store(unloggedCalls)
+  const call = calls.items.find((each) => each.at === at.getTime())
+  if (call) calls.remove(call)
 }
 
 /** Asks about the calls during which the host ended an earlier app, the latest first, until one is logged. */

@@ -3,6 +3,7 @@ export { CallBeside, type CallBesideProps } from './CallBeside'
 export {
   type Callable,
   callContact,
+  callLogged,
   callText,
   type LogAddress,
   type LoggedCall,

@@ -116,18 +116,22 @@ export interface TodayItem {
   /** When it ends, such as a visit: until then it is not past. */
   readonly until?: Date
   readonly due: 'late' | 'today' | 'soon'
-  /** Name of its record's entries in the outbox (`lead:L-1`): the item shows what is queued. */
+  /** Name of its record's entries in the outbox (`lead:L-1`): the item shows those that are about it (`waiting`). */
   readonly record?: string
   readonly contact?: TodayContact
   /** GCJ-02. It gives the distance, the way there and a stop on the route of the day. */
   readonly place?: Point
   readonly main?: TodayMain
+  /** The user has checked in there: records nearby are offered. */
+  readonly isThere?: boolean
   /** The moves that the user may make; the module of the area exports them as `moves`. */
   readonly can?: readonly TodayMoveName[]
   /** The note that settles it proposes a next step. */
   readonly asksNext?: boolean
   /** Least length of the note. Characters; default 1 */
   readonly noteLeast?: number
+  /** Greatest length of the note. Characters */
+  readonly noteMost?: number
   /** Version of its record, which its moves send. */
   readonly version?: number
   /** What else its moves need, as plain data, because it is stored with the item; they parse it. */
@@ -150,6 +154,16 @@ export interface TodayNote {
   readonly next?: Date
 }
 
+/** How a note is sent, so that it is written once although a response was lost. */
+export interface TodayNoteSubmit {
+  /** Idempotency key: the same as long as the note is the same. */
+  readonly key: string
+  /** The note was sent before under this key, with an unknown result. */
+  readonly mayHaveArrived: boolean
+  /** Another note about the item was sent before, with an unknown result. */
+  readonly earlier?: TodayNote & { readonly key: string }
+}
+
 /** Result of a move. `queued`: it waits in the outbox. `undo` takes it back, for 60 s on the server. */
 export interface TodayMoved {
   readonly kind: 'sent' | 'queued'
@@ -168,7 +182,7 @@ export interface TodayMoves {
   readonly done?: TodayMove
   /** Moves it to the next working day, at the same time. */
   readonly tomorrow?: TodayMove
-  readonly note?: TodayMove<[note: TodayNote]>
+  readonly note?: TodayMove<[note: TodayNote, submit: TodayNoteSubmit]>
   /** Reminds the owner of a record below a figure. */
   readonly remind?: (core: Core, row: TodayFigureRow) => Promise<TodayMoved>
 }
@@ -216,13 +230,23 @@ export interface TodayNearby extends NamedRecord {
 }
 
 /**
- * What an area contributes to the start page of the day. Only `default` is required; everything but `default` and
- * `shortcuts` is called when the page needs it. Texts are menu texts.
+ * What an area contributes to the start page of the day. Only `default` is required; everything but `default`,
+ * `shortcuts`, `onDevice` and `waiting` is called when the page needs it. Texts are menu texts.
  */
 export interface TodayModule {
   /** Due items of the user. */
   readonly default: (core: Core, signal: AbortSignal) => Promise<TodayItem[]>
   readonly moves?: Lazy<TodayMoves>
+  /**
+   * The due items as this device knows better than the last response, or its stored copy: with calls that are not logged,
+   * without reports that wait. Called again whenever something changes that it reads; before the response without items.
+   */
+  readonly onDevice?: (core: Core, items: readonly TodayItem[]) => readonly TodayItem[]
+  /**
+   * What a request that waits under the name of an item's record is to the item with this id: the arrival at its place,
+   * something else about it, or undefined if it is about something else of the record. Default: all are about it.
+   */
+  readonly waiting?: (id: string, request: unknown) => 'arrival' | 'other' | undefined
   /** Figures of the organisation, for users who lead others; nothing for all others. */
   readonly figures?: (core: Core, signal: AbortSignal) => Promise<readonly TodayFigure[]>
   /** The ones that the user may open; a page that is not built or not allowed is omitted. */

@@ -25,6 +25,37 @@ test('a recent position is not requested again', async () => {
   expect(location).toHaveBeenCalledTimes(1)
 })
 
+describe('where a later position is not found', () => {
+  const lost = (): HostResult<HostLocation> => ({ ok: false, code: -1, error: { kind: 'timeout', text: '' } })
+  const later = (minutes: number) => jest.setSystemTime(Date.now() + minutes * 60_000)
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['setTimeout', 'clearTimeout', 'queueMicrotask'] }))
+  afterEach(() => jest.useRealTimers())
+
+  /** Found once, then lost. */
+  async function foundOnce() {
+    const location = jest.fn(lost).mockReturnValueOnce({ ok: true, data: here })
+    const where = placed(location)
+    await where.find()
+    return where
+  }
+
+  test('the last one is good for five minutes, no longer', async () => {
+    const where = await foundOnce()
+    later(4)
+    await expect(where.find()).resolves.toEqual({ lng: 113.08, lat: 23.01 })
+    later(2)
+    await expect(where.find()).resolves.toBeUndefined()
+    expect(where.position).toBeUndefined()
+  })
+
+  test('it stays where the caller only stopped waiting', async () => {
+    const where = await foundOnce()
+    later(6)
+    await where.find(AbortSignal.abort())
+    expect(where.position).toEqual({ lng: 113.08, lat: 23.01 })
+  })
+})
+
 test.each([
   ['refused', (): HostResult<HostLocation> => ({ ok: false, code: -1, error: { kind: 'denied', text: '' } })],
   ['not good', (): HostResult<HostLocation> => ({ ok: true, data: { ...here, status: '1' } })],

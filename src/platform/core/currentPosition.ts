@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { type Core, defineStore } from './core'
 
-/** Maximum age of a position used for distances. ms */
+/** Maximum age of a position used for distances: at 30 km/h the user is 2.5 km away by then. ms */
 const GOOD_FOR = 5 * 60_000
 /** Time-out for a position, since rows wait for it. ms */
 const PATIENCE = 8000
@@ -16,7 +16,7 @@ export interface Position {
 
 /** Position of the user (section 3, GCJ-02); requested from the host only when distances are needed. */
 export class CurrentPosition {
-  /** Last position of this session. */
+  /** Last position of this session; none once it is too old and no later one was found. */
   position: Position | undefined = undefined
   #requested = 0
 
@@ -37,7 +37,14 @@ export class CurrentPosition {
     const result = await this.#core.host.getLocation({ maximumAge: GOOD_FOR }, { signal: patience.signal })
     clearTimeout(timer)
     signal?.removeEventListener('abort', giveUp)
-    if (!result.ok || result.data.status !== GOOD) return undefined
+    if (!result.ok || result.data.status !== GOOD) {
+      // Whoever only stopped waiting has not learned that there is none.
+      if (!signal?.aborted)
+        runInAction(() => {
+          this.position = undefined
+        })
+      return undefined
+    }
     const position = { lng: result.data.longitude, lat: result.data.latitude }
     runInAction(() => {
       this.position = position

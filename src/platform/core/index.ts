@@ -41,6 +41,7 @@ export {
   type TodayMoves,
   type TodayNearby,
   type TodayNote,
+  type TodayNoteSubmit,
   type TodayShortcut,
 } from './areas'
 export { type Core, type CoreNavigation, type Decision, defineStore, type StoreToken } from './core'

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { holdExampleTime } from '#harness/backend/kit/testing'
 import { CoreContext } from '#platform/core'
@@ -190,9 +190,23 @@ test('a sentence settles an item, with the next step proposed; it cannot be too 
   await press('Save')
   // The third working day after Friday.
   const next = new Date('2026-11-25T10:00:00+08:00')
-  expect(note.mock.calls[0]?.slice(2)).toEqual([{ text: 'They want two boilers.', next }])
-  expect(rows()).toEqual([])
+  await waitFor(() => expect(note.mock.calls[0]?.[2]).toEqual({ text: 'They want two boilers.', next }))
+  await waitFor(() => expect(rows()).toEqual([]))
   expect(toasts(core)).toEqual(['Saved on this phone. It will be sent when you are back online.'])
+})
+
+test('a sentence cannot be longer than its field, and says so there', async () => {
+  await show(() => [item('need', { can: ['note'], noteMost: 20 })], { note: async () => ({ kind: 'sent' }) })
+  await press(/^More actions/)
+  await pressFound('Done')
+  const text = await screen.findByRole('textbox')
+  const save = () => screen.getByRole('button', { name: 'Save' })
+  fireEvent.change(text, { target: { value: 'They want two boilers' } })
+  expect(await screen.findByText('Write at most 20 characters.')).toBeTruthy()
+  expect([text.getAttribute('aria-invalid'), save()]).toMatchObject(['true', { disabled: true }])
+  fireEvent.change(text, { target: { value: 'They want 2 boilers.' } })
+  expect(screen.queryByText('Write at most 20 characters.')).toBeNull()
+  expect(save()).toHaveProperty('disabled', false)
 })
 
 test('a sentence is sent with what was dictated last', async () => {
@@ -220,7 +234,7 @@ test('a sentence is sent with what was dictated last', async () => {
   fireEvent.change(await screen.findByRole('textbox'), { target: { value: 'Two boilers.' } })
   await press('Dictate')
   await press('Save')
-  await waitFor(() => expect(note.mock.calls[0]?.slice(2)).toEqual([{ text: 'Two boilers. They call on Monday.' }]))
+  await waitFor(() => expect(note.mock.calls[0]?.[2]).toEqual({ text: 'Two boilers. They call on Monday.' }))
   Object.assign(window, { webkitSpeechRecognition: undefined })
 })
 
@@ -238,7 +252,7 @@ test('a sentence that is refused or left stays until it is sent; the item, too',
   }
   fireEvent.change(await openSheet(), { target: { value: 'They want two boilers.' } })
   await press('Save')
-  expect([rows(), toasts(core)]).toEqual([['lead'], ['Somebody was faster.']])
+  await waitFor(() => expect([rows(), toasts(core)]).toEqual([['lead'], ['Somebody was faster.']]))
   expect(screen.getByRole('textbox')).toHaveProperty('value', 'They want two boilers.')
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
@@ -247,6 +261,109 @@ test('a sentence that is refused or left stays until it is sent; the item, too',
   refuses = false
   await press('Save')
   await waitFor(async () => expect(await core.drafts.list()).toEqual([]))
+})
+
+test('after a refusal a sentence is about the item as it is now', async () => {
+  let version = 1
+  const note = jest.fn(async (_: unknown, { version: seen }: TodayItem) => {
+    version = 2
+    if (seen !== version) throw new HttpError('refused', 'Somebody was faster.', { callId: 'x', code: 4009 })
+    return { kind: 'sent' } as const
+  })
+  const core = await show(() => [item('need', { can: ['note'], version })], { note })
+  await press(/^More actions/)
+  await pressFound('Done')
+  fireEvent.change(await screen.findByRole('textbox'), { target: { value: 'They want two boilers.' } })
+  await press('Save')
+  await waitFor(() => expect(toasts(core)).toEqual(['Somebody was faster.']))
+  await act(async () => undefined)
+  await press('Save')
+  await waitFor(() => expect(toasts(core)).toContain('Done: need'))
+})
+
+describe('a sentence whose response is lost', () => {
+  const lost = () => new HttpError('status', 'Bad gateway', { callId: 'x', status: 502 })
+  const TEXT = 'They want two boilers.'
+  const openSheet = async () => {
+    await press(/^More actions/)
+    await pressFound('Done')
+    return await screen.findByRole('textbox')
+  }
+  const write = async (text: string) => fireEvent.change(await openSheet(), { target: { value: text } })
+  const submits = (note: jest.Mock) => note.mock.calls.map((call) => call[3])
+  /** Sends it for the nth time. */
+  const save = async (note: jest.Mock, times: number) => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' }).getAttribute('aria-busy')).toBeNull())
+    await press('Save')
+    await waitFor(() => expect(note).toHaveBeenCalledTimes(times))
+  }
+  const noting = (id: string, note: jest.Mock) => show(() => [item(id, { can: ['note'] })], { note })
+
+  test('is sent again as the same one, also after a new start', async () => {
+    const note = jest.fn().mockRejectedValue(lost())
+    await noting('lead-1', note)
+    await write(TEXT)
+    await save(note, 1)
+    await save(note, 2)
+    cleanup()
+    await noting('lead-1', note)
+    await openSheet()
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveProperty('value', TEXT))
+    await save(note, 3)
+    const [{ key }] = submits(note)
+    expect(submits(note)).toEqual([
+      { key: expect.any(String), mayHaveArrived: false },
+      { key, mayHaveArrived: true },
+      { key, mayHaveArrived: true },
+    ])
+  })
+
+  test('is named where another one is sent instead', async () => {
+    const note = jest.fn().mockRejectedValueOnce(lost()).mockResolvedValue({ kind: 'queued' })
+    await noting('lead-2', note)
+    await write(TEXT)
+    await save(note, 1)
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'They want three boilers.' } })
+    await save(note, 2)
+    const [first, second] = submits(note)
+    expect(second).toEqual({
+      key: expect.any(String),
+      mayHaveArrived: false,
+      earlier: { text: TEXT, key: first.key },
+    })
+    expect(second.key).not.toBe(first.key)
+  })
+
+  test('is another one after it was refused', async () => {
+    const note = jest.fn().mockRejectedValueOnce(new HttpError('refused', 'no', { callId: 'x', code: 4000 }))
+    note.mockResolvedValue({ kind: 'queued' })
+    await noting('lead-3', note)
+    await write(TEXT)
+    await save(note, 1)
+    await save(note, 2)
+    const [first, second] = submits(note)
+    expect(second).toEqual({ key: expect.any(String), mayHaveArrived: false })
+    expect(second.key).not.toBe(first.key)
+  })
+})
+
+test('what was typed about a step of a lead is not proposed for its next step', async () => {
+  let at = new Date('2026-11-20T14:00:00+08:00')
+  const lead = () => item('lead-4', { can: ['note'], at })
+  const core = await show(() => [lead()], { note: async () => ({ kind: 'sent' }) })
+  const openSheet = async () => {
+    await press(/^More actions/)
+    await pressFound('Done')
+    return await screen.findByRole('textbox')
+  }
+  fireEvent.change(await openSheet(), { target: { value: 'They want two boilers.' } })
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
+  at = new Date('2026-11-20T16:00:00+08:00')
+  await act(async () => core.store(workbenchStore).load())
+  const next = await openSheet()
+  await act(async () => undefined)
+  expect(next).toHaveProperty('value', '')
 })
 
 describe('an employee without a role', () => {

@@ -10,7 +10,7 @@ import { days, formatDay, formatWeekday, momentOf, timeOfDay, workingDays } from
 import type { Language } from '#base/config'
 import { formatDistance } from '#base/quantities'
 import { useHostActions } from '#kit/detail'
-import { type Core, type Position, useCore, useStore } from '#platform/core'
+import { type Position, useCore, useStore } from '#platform/core'
 import { useLanguage } from '#platform/i18n'
 import { usePageNavigation } from '#platform/navigation'
 import { Button, classes, Icon, SwipeActions, WaitingTag } from '#ui/components'
@@ -51,7 +51,7 @@ export const DayRow = observer(function DayRow({ item, isNext = false, position,
   const { can = [], title } = item
   const metres = distanceTo(item, position)
   const main = mainOf(item, metres)
-  const isSingle = !isNext && item.detail === undefined && !item.contact && waitingOf(core, item).length === 0
+  const isSingle = !isNext && item.detail === undefined && !item.contact && workbench.waitingOf(item).length === 0
   const press = () => {
     if (main === 'call') onCall(item)
     else if (main === 'go' && item.place) goTo(item.place, title)
@@ -106,9 +106,6 @@ function nextDay(t: ReturnType<typeof useTexts>, language: Language): string {
   return day === days.add(today, 1) ? t('day.tomorrow') : formatWeekday(momentOf(day), language)
 }
 
-/** What of the item's record waits in the outbox. */
-const waitingOf = ({ outbox }: Core, { record }: DueItem) => (record === undefined ? [] : outbox.unsentOf(record))
-
 interface PartProps {
   readonly item: DueItem
   readonly isNext?: boolean
@@ -126,7 +123,7 @@ function Time({ item: { at, due }, isNext }: PartProps) {
 const Words = observer(function Words({ item, isNext, metres }: PartProps) {
   const language = useLanguage()
   const { title, detail, contact, action, at } = item
-  const waiting = waitingOf(useCore(), item)
+  const waiting = useStore(workbenchStore).waitingOf(item)
   const isLong = action !== undefined
   const said = [detail, contact?.name].filter(Boolean).join(language === 'zh-CN' ? '，' : ', ')
   return (

@@ -6,7 +6,7 @@ import { workbenchStore } from '../../stores/WorkbenchStore'
 import { areaName } from './areaName'
 
 /** If more areas than this fail, they have a cause in common, and one line for all. */
-const MOST_LINES = 3
+export const MOST_LINES = 3
 
 /** A line for each area whose part of the day failed to load, with retry. */
 export const FailedAreas = observer(function FailedAreas() {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { days, formatNearDay, momentOf, workingDays } from '#base/calendar'
 import { lengthOf } from '#base/wire'
 import { DictateButton, useDictationEnd } from '#kit/attachments'
-import { callText, type MadeCall } from '#kit/calls'
+import { callLogged, callText, type MadeCall } from '#kit/calls'
 import { useCore } from '#platform/core'
 import { useLanguage } from '#platform/i18n'
 import { Button, Chip, Chips, TextArea } from '#ui/components'
@@ -31,18 +31,22 @@ export default function NoteForm({ item, call, action, onDone }: NoteFormProps) 
   const t = useTexts()
   const core = useCore()
   const language = useLanguage()
-  const { text, textNow, setText, forget } = useNoteText(item)
+  const { text, textNow, setText, begin, fail, forget } = useNoteText(item)
   const { beforeSubmit, endDictation } = useDictationEnd()
   const [ahead, setAhead] = useState(3)
   const dayOf = (n: number) => workingDays.add(days.today(), n)
-  const { noteLeast = 1 } = item
+  const { noteLeast = 1, noteMost = Number.POSITIVE_INFINITY } = item
+  const isLong = (words: string) => lengthOf(words.trim()) > noteMost
   const send = async () => {
     await endDictation()
+    if (isLong(textNow())) return
     const next = item.asksNext ? { next: momentOf(dayOf(ahead), HOUR) } : {}
     const about = call && { at: call.at, ...(call.seconds !== undefined && { seconds: call.seconds }) }
-    if (!(await makeMove(core, item, 'note', { text: textNow().trim(), ...(about && { call: about }), ...next })))
-      return
+    const note = { text: textNow().trim(), ...(about && { call: about }), ...next }
+    const failed = await makeMove(core, item, 'note', [note, await begin(note)])
+    if (failed) return fail(failed.error)
     forget()
+    if (call) callLogged(core, call)
     onDone()
   }
   return (
@@ -53,6 +57,8 @@ export default function NoteForm({ item, call, action, onDone }: NoteFormProps) 
         value={text}
         onChange={setText}
         minLength={noteLeast}
+        maxLength={item.noteMost}
+        error={isLong(text) ? t('day.noteLong', { most: noteMost }) : undefined}
         action={<DictateButton value={text} onChange={setText} beforeSubmit={beforeSubmit} />}
       />
       {item.asksNext ? (
@@ -64,7 +70,7 @@ export default function NoteForm({ item, call, action, onDone }: NoteFormProps) 
           ))}
         </Chips>
       ) : null}
-      <Button variant="main" wide disabled={lengthOf(text.trim()) < noteLeast} onPress={send}>
+      <Button variant="main" wide disabled={lengthOf(text.trim()) < noteLeast || isLong(text)} onPress={send}>
         {action ?? t('day.noteSave')}
       </Button>
     </div>

@@ -1,5 +1,5 @@
 import { loadPart } from '#base/loading'
-import type { Core, TodayMoved, TodayMoveName, TodayMoves, TodayNote } from '#platform/core'
+import type { Core, TodayMoved, TodayMoveName, TodayMoves, TodayNote, TodayNoteSubmit } from '#platform/core'
 import { errorText, refusalCode } from '#platform/http'
 import { text as coreText, loadTexts } from '#platform/i18n'
 import { text } from '../../plugin'
@@ -21,25 +21,30 @@ const DONE = { done: 'day.doneToast', note: 'day.doneToast', tomorrow: 'day.move
 /**
  * Makes a move of an item: it leaves the list at once, after a note once that is made, because until then its text may be
  * needed. A toast says what became of it, with undo where the area has one. A failure is shown and puts the item back.
- * Resolves with whether the move was made.
+ * Resolves with the cause of the failure; undefined if the move was made.
  */
-export async function makeMove(core: Core, item: DueItem, name: TodayMoveName, note?: TodayNote): Promise<boolean> {
+export async function makeMove(
+  core: Core,
+  item: DueItem,
+  name: TodayMoveName,
+  note?: [note: TodayNote, submit: TodayNoteSubmit],
+): Promise<{ readonly error: unknown } | undefined> {
   const workbench = core.store(workbenchStore)
   if (!note) workbench.settle(item)
   try {
     const moves = await movesOf(core, item.plugin)
-    const moved = await (name === 'note' ? note && moves.note?.(core, item, note) : moves[name]?.(core, item))
+    const moved = await (name === 'note' ? note && moves.note?.(core, item, ...note) : moves[name]?.(core, item))
     if (!moved) throw new Error(`${item.plugin} has no move '${name}'`)
-    workbench.settle(item)
+    workbench.settle(item, moved.kind)
     toastMoved(core, item, name, moved)
     if (moved.kind === 'sent') void workbench.load()
-    return true
+    return undefined
   } catch (error) {
     workbench.restore(item)
     core.feedback.toast(errorText(error, coreText))
     // Somebody was faster: the next try needs the item as it is now.
     if (refusalCode(error) !== undefined) void workbench.load()
-    return false
+    return { error }
   }
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { callContact, type MadeCall, placeCall } from '#kit/calls'
-import { type Position, useCore } from '#platform/core'
-import { type DueItem, keyOf } from '../../stores/WorkbenchStore'
+import { type Position, useCore, useStore } from '#platform/core'
+import { type DueItem, keyOf, stepOf, workbenchStore } from '../../stores/WorkbenchStore'
 import { DayRow } from './DayRow'
 import { logOf } from './logOf'
 import { NoteSheet } from './NoteSheet'
@@ -17,10 +17,13 @@ export interface DayActions {
   readonly sheet: ReactNode
 }
 
-/** Rows of due items with what their buttons do: after a call, a sheet asks what came of it. */
+/** Rows of due items with what their buttons do: after a call, a sheet asks what came of it. Call it in an observer. */
 export function useDayActions(position: Position | undefined): DayActions {
   const core = useCore()
+  const workbench = useStore(workbenchStore)
   const [noted, setNoted] = useState<Noted>()
+  // After a refusal the next try is about the item as it is now.
+  const notedNow = noted && workbench.items.find((each) => stepOf(each) === stepOf(noted.item))
   const call = async (item: DueItem) => {
     const { contact, can, main } = item
     if (contact?.phone === undefined) return
@@ -41,6 +44,13 @@ export function useDayActions(position: Position | undefined): DayActions {
         onCall={(each) => void call(each)}
       />
     ),
-    sheet: noted ? <NoteSheet key={keyOf(noted.item)} {...noted} onClose={() => setNoted(undefined)} /> : null,
+    sheet: noted ? (
+      <NoteSheet
+        key={keyOf(noted.item)}
+        item={notedNow ?? noted.item}
+        call={noted.call}
+        onClose={() => setNoted(undefined)}
+      />
+    ) : null,
   }
 }

@@ -38,6 +38,15 @@ test('whoever comes back to the app after the way is where they are now', async 
   expect(shown()).toBe(113.2)
 })
 
+test('so is whoever drives with the page open', async () => {
+  jest.useFakeTimers({ now: Date.now() })
+  const { place, shown } = show()
+  await act(async () => undefined)
+  place.lng = 113.2
+  await act(async () => jest.advanceTimersByTimeAsync(5 * 60_000))
+  expect(shown()).toBe(113.2)
+})
+
 test('so is whoever comes back to the page', async () => {
   const { place, shown, rerender } = show()
   await act(async () => undefined)

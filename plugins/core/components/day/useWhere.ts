@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react'
 import { type Core, currentPosition, type Position, useCore, useStore } from '#platform/core'
 import { usePage } from '#platform/navigation'
 
+const MINUTE = 60_000
+
 export interface Where {
   readonly position: Position | undefined
   /** Asks for the position; undefined once it is known or if nothing on the page has a place. */
@@ -10,7 +12,7 @@ export interface Where {
 
 /**
  * Where the user is, for distances; looked up again whenever the user comes back to the page, such as after the way to a
- * place. A browser shows its prompt only at a tap, or if it was allowed before.
+ * place, and while it stays open. A browser shows its prompt only at a tap, or if it was allowed before.
  */
 export function useWhere(isNeeded: boolean): Where {
   const core = useCore()
@@ -23,8 +25,13 @@ export function useWhere(isNeeded: boolean): Where {
       if (document.visibilityState === 'visible') void findIfAllowed(core)
     }
     look()
+    // The page may stay open on the way; a position that is good is not looked up again.
+    const timer = setInterval(look, MINUTE)
     document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
   }, [core, isNeeded, visible])
   const ask = async () => {
     setAsking(true)

@@ -17,4 +17,11 @@ export {
 } from './checkIn'
 export { checkInFields, correctionNote, type Fix, isAway, pressFields, requiredReason, saysWhy } from './fields'
 export { checkInReviewCalls, REVIEW_TABS, reviewFilters, reviewSearch } from './reviewCalls'
-export { CHECK_IN_DECISIONS, checkInEntries, reviewedEntries, sentCheckInEntries, withPending } from './wire'
+export {
+  CHECK_IN_DECISIONS,
+  checkInEntries,
+  isArrival,
+  reviewedEntries,
+  sentCheckInEntries,
+  withPending,
+} from './wire'

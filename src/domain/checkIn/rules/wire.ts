@@ -77,3 +77,9 @@ export const sentCheckInEntries = <const K extends readonly string[]>(kinds: K) 
   corrects: optionalText,
   note: optionalText,
 })
+
+const waiting = v.object({ key: v.string(), kind: v.string(), deviceAt: v.date(), corrects: v.optional(v.string()) })
+
+/** A request of the outbox, as stored on the device, is a check-in: neither a leaving nor a correction. */
+export const isArrival = (request: unknown): boolean =>
+  v.is(waiting, request) && request.kind !== 'leave' && request.corrects === undefined
