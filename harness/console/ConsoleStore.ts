@@ -324,7 +324,8 @@ export class ConsoleStore {
   copySelectedTest(): void {
     const { recorded, recordedRows } = this.phone.state ?? {}
     const rows = this.rows.filter(({ n }) => this.selection.includes(n))
-    const steps = recorded && recordedRows && !this.bug ? withWaits(recorded, recordedRows, rows) : undefined
+    const log = this.phone.hostSim?.log() ?? []
+    const steps = recorded && recordedRows && !this.bug ? withWaits(recorded, recordedRows, rows, log) : undefined
     if (steps) void this.copy(this.testOf({ ...this.current(), steps }))
     else this.setNotice(this.t('notice.notRecorded'))
   }

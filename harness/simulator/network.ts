@@ -24,7 +24,7 @@ interface NetworkOptions {
 }
 
 /** A request without an answer after this time hangs. ms */
-const PATIENCE = 1000
+export const HANGS_AFTER = 1000
 /** Length of a response in the log. */
 const LONGEST = 4000
 /** Files of the app, and calls of the simulator itself. */
@@ -107,7 +107,7 @@ export function controlNetwork(view: AppWindow, { state, gate, report }: Network
       return stall(request, size, stallUploadAt)
     }
     running.add(request)
-    const timer = setTimeout(() => reportHanging(request, body, 'waiting'), PATIENCE)
+    const timer = setTimeout(() => reportHanging(request, body, 'waiting'), HANGS_AFTER)
     request.addEventListener('loadend', () => {
       running.delete(request)
       clearTimeout(timer)

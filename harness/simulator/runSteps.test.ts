@@ -87,6 +87,55 @@ test('an existing row counts', async () => {
   expect(done).toHaveLength(1)
 })
 
+describe('a wait since the step before', () => {
+  const when = { kind: 'call', method: 'scanCode' } as const
+  const later = keyboard(true, { when, since: 'step' })
+
+  test('is not ended by a row from before it', async () => {
+    const { done, call, running } = page(phone(keyboard(false, { when: { method: 'share' } }), later))
+    call('scanCode')
+    call('share')
+    await settled()
+    expect(done).toHaveLength(1)
+    call('scanCode')
+    await running
+    expect(done).toHaveLength(2)
+  })
+
+  test('counts from the touch of a control, not from when that was looked for; a text that is seen does not count', async () => {
+    let find: (value?: unknown) => void = () => undefined
+    const tap: Step = { call: 'tap', with: [{ role: 'button', name: 'Refresh' }] }
+    const see: Step = { call: 'see', with: [{ text: 'Refreshed' }] }
+    const act = (step: Step) =>
+      new Promise((resolve) => {
+        if (step === later) resolve(undefined)
+        else find = resolve
+      })
+    const { done, call, running } = page(phone(tap, see, later), { act })
+    await settled()
+    call('scanCode')
+    find()
+    await settled()
+    expect(done).toEqual([tap, see])
+    call('scanCode')
+    find()
+    await running
+    expect(done).toEqual([tap, see, later])
+  })
+
+  test('concerns the row of a step that only waits, too', async () => {
+    const wait: Step = { call: 'waitFor', with: [when], since: 'step' }
+    const { call, running, results } = page(phone(keyboard(false, { when: { method: 'share' } }), wait))
+    call('scanCode')
+    call('share')
+    await settled()
+    expect(results()).toEqual([])
+    call('scanCode')
+    await running
+    expect(results()).toEqual(['done'])
+  })
+})
+
 test('a delay is applied', async () => {
   jest.useFakeTimers()
   try {

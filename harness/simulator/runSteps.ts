@@ -1,6 +1,6 @@
 import type { HostLog } from './HostLog'
 import type { Memory } from './memory'
-import type { LogFilter, PendingCall, Step } from './types'
+import type { LogFilter, PendingCall, Step, StepCall } from './types'
 
 /** Progress of a scenario's steps; part of the phone's state, because steps may end the page they run on. */
 export interface StepsPosition {
@@ -8,6 +8,8 @@ export interface StepsPosition {
   readonly next: number
   /** Log row that a step waited for last. */
   readonly seen: number
+  /** The last log row before the last step that did something. */
+  readonly done: number
 }
 
 interface StepsOptions {
@@ -26,6 +28,13 @@ const LONGEST = 2_147_483_647
 /** How long a step waits for a row, as long as a journey does. ms */
 const PATIENCE = 15_000
 
+/** Steps that do nothing: they wait for a row, or a text. */
+const WAITING: readonly StepCall[] = ['see', 'waitFor']
+/** Steps that wait for their control before they do something. */
+const ON_CONTROLS: readonly StepCall[] = ['tap', 'fill']
+
+export const doesSomething = ({ call }: Step): boolean => !WAITING.includes(call)
+
 /**
  * Runs the remaining steps in sequence and logs the end: a 'nav' row `steps` with 'done', or with the failed step and
  * its reason; no step runs after a failure.
@@ -39,14 +48,19 @@ export async function runSteps({ memory, log, act, begin, isLeaving }: StepsOpti
   try {
     await begin()
     for (; step; step = steps[memory.steps.next]) {
-      const { when, afterMs = 0 } = step
-      let seen = when ? await rowFor(when, log, memory.steps.seen) : memory.steps.seen
-      if (step.call === 'waitFor') seen = await rowFor(step.with[0], log, seen, step.with[1] ?? PATIENCE)
+      const { when, since, afterMs = 0 } = step
+      const from = since === 'step' ? Math.max(memory.steps.seen, memory.steps.done) : memory.steps.seen
+      let seen = when ? await rowFor(when, log, from) : memory.steps.seen
+      if (step.call === 'waitFor')
+        seen = await rowFor(step.with[0], log, Math.max(seen, from), step.with[1] ?? PATIENCE)
       if (afterMs > 0) await new Promise((resolve) => setTimeout(resolve, afterMs))
       if (isLeaving()) return
       // Saved before the step runs, because it may end this page.
-      memory.steps = { next: memory.steps.next + 1, seen }
+      const done = doesSomething(step) ? log.lastRow : memory.steps.done
+      memory.steps = { next: memory.steps.next + 1, seen, done }
       if (step.call !== 'waitFor') await act(step)
+      // What came while its control was looked for has come before it.
+      if (ON_CONTROLS.includes(step.call)) memory.steps = { ...memory.steps, done: log.lastRow }
     }
     note('done')
   } catch (error) {
