@@ -371,6 +371,19 @@ test('data belong to the start of a scenario: what starts the phone again takes 
   }
 })
 
+test('a scenario that has not begun yet keeps its data over a change', async () => {
+  const { phone, show } = phoneWith(pageOf({}))
+  phone.poll()
+  phone.restart({ ...scenarios.browser, data: { seed: 7 } })
+  phone.change({ launch: { path: '/a' } })
+  phone.changeHost(scenarios['partner-ios'])
+  await waitFor(() => expect(phone.scenario).toMatchObject({ host: 'partner', launch: { path: '/a' } }))
+  expect(phone.scenario.data).toEqual({ seed: 7 })
+  show(pageOf({}, { scenario: phone.scenario }))
+  phone.change({})
+  expect(phone.present()).not.toHaveProperty('data')
+})
+
 test('a screen that only a link names can be chosen, too', () => {
   const phone = new ConsolePhone('phone-1', { ...scenarios.browser, device: { frame: [412, 915] } })
   const frame = field('device.frame')
@@ -448,6 +461,17 @@ describe('what a phone has stored', () => {
     chooseHost(phone, 'messaging-ios')
     await waitFor(() => expect(phone.address).not.toBe(''))
     expect(await kept()).toEqual({ local: others, session: others, drafts: [1, 1] })
+  })
+
+  test('is gone before the page of another start comes, which may store something itself', async () => {
+    const { phone, kept } = await used()
+    const stop = autorun(() => phone.address && localStorage.setItem('phone-1:new', 'x'))
+    phone.restart(scenarios.browser)
+    phone.change({ launch: { path: '/a' } })
+    await waitFor(() => expect(phone.address).not.toBe(''))
+    await waitFor(async () => expect((await kept()).drafts).toEqual([0, 1]))
+    stop()
+    expect((await kept()).local).toEqual([...others, 'phone-1:new'].sort())
   })
 
   test('is cleared once its page is left, which could store more until then', async () => {

@@ -175,13 +175,15 @@ test('a scenario that says nothing about its data does not keep the time of the 
   jest.spyOn(backend, 'clearFaults').mockResolvedValue(undefined)
   const reset = jest.spyOn(backend, 'reset').mockResolvedValue(undefined)
   const { store, setBackend } = consoleWith(scenarios.browser)
-  store.load(scenarios.browser)
-  expect(reset).not.toHaveBeenCalled()
+  const load = async (scenario: Scenario) => {
+    store.load(scenario)
+    await waitFor(() => expect(store.phone.scenario).toBe(scenario))
+    return reset.mock.calls.length
+  }
+  expect(await load({ ...scenarios.browser })).toBe(0)
   setBackend({ wanted: { now: '2024-02-29T01:41:00.000Z' } })
-  store.load({ ...scenarios.browser, data: { seed: 2 } })
-  expect(reset).not.toHaveBeenCalled()
-  store.load(scenarios.browser)
-  expect(reset).toHaveBeenCalledTimes(1)
+  expect(await load({ ...scenarios.browser, data: { seed: 2 } })).toBe(0)
+  expect(await load({ ...scenarios.browser })).toBe(1)
 })
 
 test('a scenario is saved while its name is typed, and read after a reload', async () => {
