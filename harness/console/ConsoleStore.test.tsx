@@ -232,10 +232,10 @@ describe('a replay', () => {
   } as const
 
   /** The scenario in the list, replayed before as `rows` say. */
-  function listed(rows: readonly (typeof end)[], step: number) {
+  function listed(rows: readonly (typeof end)[], step: number, isActing = false) {
     jest.spyOn(backend, 'clearFaults').mockResolvedValue(undefined)
     localStorage.setItem('harness.scenarios', JSON.stringify({ 'The lens': lens }))
-    const { store } = consoleWith(lens, { log: () => [...rows] }, { step })
+    const { store } = consoleWith(lens, { log: () => [...rows] }, { step, isActing })
     render(<ScenariosTab store={store} />)
     act(() => store.poll())
     return { store, row: within(screen.getByRole('row', { name: /The lens/ })) }
@@ -247,6 +247,10 @@ describe('a replay', () => {
 
   test('at a step that waits for nothing says which', () => {
     listed([], 1).row.getByText('step 2 of 2')
+  })
+
+  test('at a step whose control or text is looked for says which, and what that is', () => {
+    listed([], 1, true).row.getByText('step 2 of 2, waits for Saved.')
   })
 
   test.each(['Load', 'Replay'])('that has passed says so until %s', async (name) => {

@@ -13,6 +13,7 @@ import {
   type Rule,
   type RuleId,
   type Scenario,
+  type Step,
 } from '../simulator/types'
 import { type AreaOfSimulator, type BackendState, backend } from './backend'
 import { type Bug, bugOf, checkBug } from './bugFile'
@@ -286,7 +287,7 @@ export class ConsoleStore {
     return withChanges(scenario, begun, now)
   }
 
-  /** Where the replay is that runs: its step, from 1, and the row that this waits for; '' for none. */
+  /** Where the replay is that runs: its step, from 1, and the row, control or text that this waits for; '' for none. */
   get progress(): { readonly step: number; readonly count: number; readonly waits: string } | undefined {
     const { scenario, state, isStarting } = this.phone
     const count = scenario.steps?.length ?? 0
@@ -294,8 +295,7 @@ export class ConsoleStore {
     const left = state?.scenario.steps?.slice(state.step) ?? []
     const [next] = left
     if (isStarting || !next || left.length > count) return undefined
-    const { kind = '', method = '' } = next.when ?? {}
-    return { step: count - left.length + 1, count, waits: `${kind} ${method}`.trim() }
+    return { step: count - left.length + 1, count, waits: waitedFor(next, state?.isActing === true) }
   }
 
   /** Says which changes are not in `current`; '' if all are. */
@@ -535,6 +535,16 @@ export class ConsoleStore {
         this.results = { ...this.results, [title]: end.result }
     }
   }
+}
+
+/** What a step waits for, in short; `isActing`: no longer for a row. */
+function waitedFor(step: Step, isActing: boolean): string {
+  if (isActing && (step.call === 'tap' || step.call === 'fill' || step.call === 'see')) {
+    const [target] = step.with
+    return 'text' in target ? target.text : `${target.role} ${target.name}`
+  }
+  const filter = step.when ?? (step.call === 'waitFor' ? step.with[0] : undefined)
+  return isActing ? '' : [filter?.kind, filter?.method].filter(Boolean).join(' ')
 }
 
 /** The data that belong to a scenario: those in force, and with a date of the page the time of the back end, too. */

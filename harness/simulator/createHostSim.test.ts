@@ -36,7 +36,9 @@ function hostOf(scenario: Scenario, state?: object) {
   const notes: unknown[][] = []
   const note = (...given: unknown[]) => notes.push(given)
   const rules = new RuleBook()
-  const hostSim = createHostSim({ view, memory, recorder, rules, note } as unknown as Simulator, Promise.resolve())
+  const parts = { desk: { pending: [] }, visibility: { isHidden: false }, phone: { recorder: {}, playing: null } }
+  const simulator = { view, memory, recorder, rules, note, ...parts }
+  const hostSim = createHostSim(simulator as unknown as Simulator, Promise.resolve())
   const opened = async () => {
     await new Promise((resolve) => setTimeout(resolve))
     const [address = ''] = addresses
@@ -127,11 +129,20 @@ test('another persona has the same data, and the steps that are left', async () 
     { call: 'see', with: [{ text: 'Home' }] },
   ] as const
   const { hostSim, memory, requests, opened } = hostOf({ ...scenarios.browser, data: { seed: 7 }, steps })
-  memory.steps = { next: 1, seen: 0 }
+  memory.steps = { ...memory.steps, next: 1 }
   await hostSim.persona('rep02')
   const scenario = await opened()
   expect([scenario.steps, scenario.data, scenario.faults]).toEqual([steps.slice(1), undefined, undefined])
   expect([memory.next, requests]).toEqual(['switched', []])
+})
+
+test('the phone is at the step whose control it still looks for', () => {
+  const { hostSim, memory, view } = hostOf(scenarios.browser)
+  Object.assign(view.document, { querySelector: () => null })
+  memory.steps = { ...memory.steps, next: 2, isActing: true }
+  expect(hostSim.state()).toMatchObject({ step: 1, isActing: true })
+  memory.steps = { ...memory.steps, isActing: false }
+  expect(hostSim.state()).toMatchObject({ step: 2, isActing: false })
 })
 
 test('a recorded session has its date, because the app offers days by it; that of the scenario stays', async () => {

@@ -169,6 +169,22 @@ test('a step that ends the page is its last; the next page continues, later ones
   expect(third.results()).toEqual([])
 })
 
+test('a step acts until it is done, or has ended its page', async () => {
+  const memory = phone(keyboard(true), lowMemory)
+  const seen: unknown[] = []
+  await page(memory, { act: () => seen.push([memory.steps.next, memory.steps.isActing]) }).running
+  expect([seen, memory.steps.isActing]).toEqual([
+    [
+      [1, true],
+      [2, true],
+    ],
+    false,
+  ])
+  const next = { ...memory, steps: { ...memory.steps, isActing: true } }
+  await page(next).running
+  expect(next.steps.isActing).toBe(false)
+})
+
 test('the last step is logged as done even if it ends the page', async () => {
   const { running, results } = page(phone(lowMemory))
   await running

@@ -6,6 +6,8 @@ import type { LogFilter, PendingCall, Step, StepCall } from './types'
 export interface StepsPosition {
   /** Index of the next step. */
   readonly next: number
+  /** The step before that one is not done yet: its control is looked for. */
+  readonly isActing: boolean
   /** Log row that a step waited for last. */
   readonly seen: number
   /** The last log row before the last step that did something. */
@@ -41,6 +43,8 @@ export const doesSomething = ({ call }: Step): boolean => !WAITING.includes(call
  */
 export async function runSteps({ memory, log, act, begin, isLeaving }: StepsOptions): Promise<void> {
   const { steps = [] } = memory.scenario
+  // A step that has ended the page before is done.
+  memory.steps = { ...memory.steps, isActing: false }
   const note = (result: string, step?: Step) =>
     log.add({ kind: 'nav', method: 'steps', wire: step, decoded: step, result })
   let step = steps[memory.steps.next]
@@ -57,15 +61,15 @@ export async function runSteps({ memory, log, act, begin, isLeaving }: StepsOpti
       if (isLeaving()) return
       // Saved before the step runs, because it may end this page.
       const done = doesSomething(step) ? log.lastRow : memory.steps.done
-      memory.steps = { next: memory.steps.next + 1, seen, done }
+      memory.steps = { next: memory.steps.next + 1, seen, done, isActing: true }
       if (step.call !== 'waitFor') await act(step)
       // What came while its control was looked for has come before it.
-      if (ON_CONTROLS.includes(step.call)) memory.steps = { ...memory.steps, done: log.lastRow }
+      memory.steps = { ...memory.steps, ...(ON_CONTROLS.includes(step.call) && { done: log.lastRow }), isActing: false }
     }
     note('done')
   } catch (error) {
     const at = step ? `step ${steps.indexOf(step) + 1} (${step.call})` : 'steps'
-    memory.steps = { ...memory.steps, next: steps.length }
+    memory.steps = { ...memory.steps, next: steps.length, isActing: false }
     note(`${at}: ${error instanceof Error ? error.message : String(error)}`, step)
   }
 }

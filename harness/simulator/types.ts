@@ -227,8 +227,10 @@ export interface SimState {
   readonly clipboard: string
   readonly recording: boolean
   readonly playing: string | null
-  /** Index of the scenario's next step. */
+  /** Index of the scenario's step that is not done yet. */
   readonly step: number
+  /** That step waits for its control or text, no longer for a row. */
+  readonly isActing: boolean
   /** Steps recorded so far; undefined if nothing was recorded. */
   readonly recorded: readonly Step[] | undefined
   readonly recordedRows: RecordedRows | undefined
