@@ -286,28 +286,31 @@ describe('what the console says', () => {
   })
 
   test('at Stop: the other phone has changed data meanwhile, which no recording has', async () => {
-    const state = jest.spyOn(backend, 'state').mockResolvedValue({ ...usual, writes: 1 })
+    jest.spyOn(backend, 'state').mockResolvedValue({ ...usual, writes: 1 })
     const record: HostSim['record'] = async (on) => {
       Object.assign(phone.hostSim?.state() ?? {}, { recorded: [], isRecordingSteps: on })
     }
     const row = { n: 1, at: 5, kind: 'http', wire: undefined, decoded: undefined, result: '200' } as const
-    const rows: ReturnType<HostSim['log']> = [{ ...row, method: 'POST /main/api/leads/take' }]
+    const take = { ...row, method: 'POST /main/api/leads/take', changed: true } as const
+    const rows: ReturnType<HostSim['log']> = [take]
     const { store, phone } = consoleWith(scenarios.browser, { record })
     const log: HostSim['log'] = (filter) => rows.filter(({ n }) => n > (filter?.after ?? 0))
     const other = consoleWith(scenarios.browser, { log }).phone
     runInAction(() => {
       store.phones = [phone, other]
     })
-    const recorded = async () => {
+    other.poll()
+    const recordedWith = async (seen: Omit<(typeof rows)[number], 'n'>) => {
       await store.record()
-      rows.push({ ...row, n: rows.length + 1, method: 'POST /main/api/leads/take' })
+      // This phone has changed data, too.
+      jest.mocked(backend.state).mockResolvedValue({ ...usual, writes: 1 + rows.length })
+      rows.push({ ...seen, n: rows.length + 1 })
       other.poll()
       await store.record()
     }
-    await recorded()
+    await recordedWith({ ...row, method: 'POST /cm/api/ennNewClueTrack/selectList' })
     expect(store.notice).toBe('Recorded steps: 0. Copy link, Export test and Bug file have them now.')
-    state.mockResolvedValueOnce({ ...usual, writes: 1 }).mockResolvedValue({ ...usual, writes: 2 })
-    await recorded()
+    await recordedWith(take)
     expect(store.notice).toMatch(/^Recorded steps: 0\..*The other phone has changed data meanwhile/)
   })
 

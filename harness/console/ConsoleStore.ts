@@ -87,8 +87,8 @@ export class ConsoleStore {
   bug: Bug | undefined
 
   readonly conformance = new Conformance()
-  /** What the other phone had done at Record, and the number of writes. */
-  private before: { readonly rows: readonly LogRow[]; readonly writes: number | undefined } | undefined
+  /** What the other phone had done at Record. */
+  private before: readonly LogRow[] = []
   /** The last row about a click that is no step. */
   private refused: LogRow | undefined
   /** Start of the phone to which the selected rows and the edited rule belong. */
@@ -344,10 +344,10 @@ export class ConsoleStore {
     const waiting = methods && t('notice.waitsBefore', { methods })
     this.setNotice(isRecordingSteps ? t('notice.recorded', { count: recorded.length }) : waiting)
     if (isRecordingSteps) return this.tellOfOthers()
+    this.before = this.rowsOfOthers
     // Its rules are numbered anew.
     this.editing = undefined
     await this.readBackend()
-    this.before = { rows: this.rowsOfOthers, writes: this.backend?.writes }
     // A replay seeds them anew.
     if (this.backend?.isChanged) this.say(t('notice.changedBefore'), waiting)
   }
@@ -356,15 +356,11 @@ export class ConsoleStore {
     return this.phones.flatMap((each) => (each === this.phone ? [] : each.rows))
   }
 
-  /** Says that another phone has sent something since Record, and that data were changed. */
-  private async tellOfOthers(): Promise<void> {
+  /** Says that another phone has changed data since Record; many of its POSTs only read. */
+  private tellOfOthers(): void {
     const { before, t } = this
-    const isSent = this.rowsOfOthers.some(
-      (row) => row.kind === 'http' && /^POST /.test(row.method) && !before?.rows.includes(row),
-    )
-    if (!isSent) return
-    await this.readBackend()
-    if (this.backend?.writes !== before?.writes) this.say(this.notice, t('notice.otherPhone'))
+    if (this.rowsOfOthers.some((row) => row.changed && !before.includes(row)))
+      this.say(this.notice, t('notice.otherPhone'))
   }
 
   save(name: string): void {

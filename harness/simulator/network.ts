@@ -1,3 +1,4 @@
+import { CHANGED } from '../backend/log'
 import type { AppWindow } from './AppWindow'
 import type { NetworkChange } from './types'
 
@@ -13,6 +14,8 @@ export interface ReportedRequest {
   readonly ms?: number
   /** Joins the two reports of a request that hung. */
   readonly call?: string
+  /** The back end has changed records. */
+  readonly changed?: true
 }
 
 interface NetworkOptions {
@@ -94,7 +97,8 @@ export function controlNetwork(view: AppWindow, { state, gate, report }: Network
       const decoded = isText ? request.responseText.slice(0, LONGEST) : request.responseType
       const call = hung.get(request)
       const end = { method, wire: wireOf(body), decoded, result: result || String(request.status) }
-      report({ ...end, ms: Date.now() - at, ...(call && { call }) })
+      const isChange = request.getResponseHeader(CHANGED) !== null
+      report({ ...end, ms: Date.now() - at, ...(call && { call }), ...(isChange && { changed: true }) })
     }
     request.addEventListener('loadend', loadend, { once: true })
   }

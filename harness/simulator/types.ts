@@ -263,6 +263,8 @@ export interface LogRow {
   readonly encoding?: Encoding
   /** Calls and responses: id of the call. Requests: joins the rows of one that hung. */
   readonly call?: CallId
+  /** Requests: the backend simulator has changed records. */
+  readonly changed?: true
 }
 
 /** Result of the row `see` about Alt and a click on what cannot be expected. */
