@@ -36,7 +36,13 @@ function hostOf(scenario: Scenario, state?: object) {
   const notes: unknown[][] = []
   const note = (...given: unknown[]) => notes.push(given)
   const rules = new RuleBook()
-  const parts = { desk: { pending: [] }, visibility: { isHidden: false }, phone: { recorder: {}, playing: null } }
+  const stored: string[][] = []
+  const parts = {
+    desk: { pending: [] },
+    visibility: { isHidden: false },
+    phone: { recorder: {}, playing: null },
+    storage: { write: (_: Storage, ...value: string[]) => stored.push(value) },
+  }
   const simulator = { view, memory, recorder, rules, note, ...parts }
   const hostSim = createHostSim(simulator as unknown as Simulator, Promise.resolve())
   const opened = async () => {
@@ -44,7 +50,7 @@ function hostOf(scenario: Scenario, state?: object) {
     const [address = ''] = addresses
     return readScenario(new URL(address).searchParams.get('s') ?? '')
   }
-  return { hostSim, memory, view, rules, requests, bodies, notes, addresses, opened }
+  return { hostSim, memory, view, rules, requests, bodies, notes, addresses, stored, opened }
 }
 
 test('another persona has the faults that the tester has now, once', async () => {
@@ -341,6 +347,21 @@ test('the page of an ended web view has the language that the app had', async ()
     'zh-CN',
     { locale: 'zh-CN' },
   ])
+})
+
+test('the language that is chosen after a kill is that of the next page', async () => {
+  const { hostSim, memory, view, stored } = hostOf(scenarios['partner-ios'])
+  Object.assign(view.document, {
+    documentElement: { lang: 'zh-CN' },
+    baseURI: 'http://sim.example/',
+    querySelector: () => null,
+  })
+  Object.assign(view, { app: { registry: {} } })
+  await hostSim.lifecycle('kill')
+  Object.assign(view, { app: undefined })
+  await hostSim.device({ locale: 'en' })
+  expect([stored, memory.ended?.language]).toEqual([[['language', 'en']], 'en'])
+  expect(JSON.parse(hostSim.export('scenario')).device).toEqual({ locale: 'en' })
 })
 
 test.each([
