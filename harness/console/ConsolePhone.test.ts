@@ -392,6 +392,22 @@ test('a screen that only a link names can be chosen, too', () => {
   expect(values).toContain('412x915')
 })
 
+test('a place is read as it is typed, on a Chinese keyboard too; what is none is refused, and moves nothing', async () => {
+  const places: unknown[] = []
+  const { phone } = phoneWith(pageOf({ position: (where) => places.push(where) }))
+  phone.poll()
+  const point = field('position.point')
+  const store = { t: textsIn('en') } as ConsoleStore
+  point.set(phone, '23.5，113.25', store)
+  await settled()
+  point.set(phone, '23.5', store)
+  expect(phone.problem).toMatch(/^A point is latitude and longitude/)
+  point.set(phone, '', store)
+  await settled()
+  expect(places).toEqual([{ latitude: 23.5, longitude: 113.25 }, null])
+  expect(phone.problem).toBe('')
+})
+
 test('a status bar of another height starts the app again, which reads it once', async () => {
   const { phone, show } = phoneWith(undefined)
   show(pageOf({}))

@@ -362,6 +362,49 @@ describe('what the console says', () => {
     expect(store.notice).toBe('')
   })
 
+  test('of a click in each of two phones once: what is said afterwards stays', () => {
+    const row = { n: 1, at: 5, kind: 'nav', method: 'see', wire: undefined, decoded: undefined } as const
+    const withRow = () => consoleWith(scenarios.browser, { log: () => [{ ...row, result: NO_TEXT }] })
+    const { store, phone } = withRow()
+    const other = withRow().phone
+    runInAction(() => {
+      store.phones = [phone, other]
+    })
+    store.poll()
+    expect(store.notice).toMatch(/Nothing was recorded/)
+    store.setNotice('Copied.')
+    store.poll()
+    expect(store.notice).toBe('Copied.')
+  })
+
+  test('while the back end does not answer, until it does again', async () => {
+    jest.useFakeTimers()
+    const state = jest.spyOn(backend, 'state').mockResolvedValue(usual)
+    jest.spyOn(backend, 'areas').mockResolvedValue([])
+    const { store } = consoleWith(scenarios.browser)
+    await store.start()
+    state.mockRejectedValue(new TypeError('Failed to fetch'))
+    await jest.advanceTimersByTimeAsync(1000)
+    expect(store.notice).toMatch(/^The server does not answer/)
+    state.mockResolvedValue(usual)
+    await jest.advanceTimersByTimeAsync(1000)
+    expect(store.notice).toBe('')
+    jest.clearAllTimers()
+    jest.useRealTimers()
+  })
+
+  test('of a link that is longer than what some programs send on', async () => {
+    userEvent.setup()
+    jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined)
+    const { store } = consoleWith(scenarios.browser)
+    await store.copyLink(scenarios.browser)
+    expect(store.notice).toBe('Copied.')
+    // Random, so that it is no shorter when it is compressed.
+    const text = Array.from({ length: 300 }, () => Math.random().toString(36).slice(2)).join('')
+    await store.copyLink({ ...scenarios.browser, steps: [{ call: 'see', with: [{ text }] }] })
+    expect(store.notice).toMatch(/^Copied\. The link has \d+ characters/)
+  })
+
   test('when a tap meets what has no name, such as the dark around a sheet', () => {
     const row = {
       n: 1,
@@ -433,6 +476,43 @@ describe('the help in the page', () => {
     await user.type(screen.getByRole('searchbox'), 'nowhere')
     screen.getByText(/^No row fits the filter.*hidden: 1\.$/)
     expect(screen.queryByText(/^Nothing yet/)).toBeNull()
+  })
+})
+
+describe('the timeline', () => {
+  const rows = ['launch', 'kill', 'restore'].map((method, at) => {
+    return { n: at + 1, at, kind: 'nav', method, wire: undefined, decoded: undefined, result: 'done' } as const
+  })
+
+  test('is read with the keys: the first row, the last one, those between', async () => {
+    const user = userEvent.setup()
+    const { store } = consoleWith(scenarios.browser, { log: () => rows })
+    render(<Timeline store={store} />)
+    act(() => screen.getByRole('grid').focus())
+    const selected: unknown[] = []
+    for (const key of ['{End}', '{ArrowUp}', '{Home}', '{ArrowUp}']) {
+      await user.keyboard(key)
+      selected.push(store.selection)
+    }
+    expect(selected).toEqual([[3], [2], [1], [1]])
+  })
+
+  test('is empty after Clear, also while it is paused; that of a bug stays', async () => {
+    const user = userEvent.setup()
+    const { store } = consoleWith(scenarios.browser, {
+      log: (filter) => rows.filter(({ n }) => n > (filter?.after ?? 0)),
+    })
+    render(<Timeline store={store} />)
+    const clear = screen.getByRole('button', { name: 'Clear' })
+    await user.click(screen.getByRole('button', { name: 'Pause' }))
+    await user.click(clear)
+    screen.getByText(/^Nothing yet/)
+    act(() =>
+      runInAction(() => {
+        store.bug = { kind: 'bug', scenario: scenarios.browser, rows, calls: [], problems: [], picture: '' }
+      }),
+    )
+    expect(clear.hasAttribute('disabled')).toBe(true)
   })
 })
 

@@ -33,6 +33,9 @@ const INTERVAL = 250
 /** A scenario with it has an address that browsers still open. Bytes */
 const LARGEST_SOUND = 500_000
 
+/** Longer links are cut by some programs that people send them with. */
+const LONGEST_LINK = 2_000
+
 /** What a notice calls that which is not in a scenario. */
 const PART_TITLES: Readonly<Record<Changed['leftOut'][number], TextKey>> = {
   device: 'device.title',
@@ -89,8 +92,10 @@ export class ConsoleStore {
   readonly conformance = new Conformance()
   /** What the other phone had done at Record. */
   private before: readonly LogRow[] = []
-  /** The last row about a click that is no step. */
-  private refused: LogRow | undefined
+  /** Rows about clicks that are no step, which the console has told of. */
+  private readonly told = new WeakSet<LogRow>()
+  /** The back end does not answer. */
+  private isGone = false
   /** Start of the phone to which the selected rows and the edited rule belong. */
   private session: string | undefined
 
@@ -100,9 +105,9 @@ export class ConsoleStore {
     this.language = settings.language
     this.closed = settings.closed
     this.saved = readSaved(storedByName(SAVED_AT))
-    makeAutoObservable<this, 'before' | 'refused' | 'session'>(
+    makeAutoObservable<this, 'before' | 'told' | 'isGone' | 'session'>(
       this,
-      { before: false, refused: false, session: false },
+      { before: false, told: false, isGone: false, session: false },
       { autoBind: true, deep: false },
     )
   }
@@ -147,7 +152,7 @@ export class ConsoleStore {
     })
     window.addEventListener('hashchange', () => this.load(this.first()))
     setInterval(this.poll, INTERVAL)
-    setInterval(() => void this.readBackend(), 4 * INTERVAL)
+    setInterval(() => void this.watchBackend(), 4 * INTERVAL)
     await Promise.all([reading, this.readBackend()])
   }
 
@@ -170,6 +175,19 @@ export class ConsoleStore {
     const path = this.areas.find(({ id }) => id === this.area)?.examples[0] ?? '/'
     const isGiven = new URLSearchParams(window.location.search).has('area')
     return { ...scenarios['partner-android'], launch: { path: isGiven ? path : '/', persona: 'rep01' } }
+  }
+
+  /** Reads the back end, and says so while it does not answer. */
+  private async watchBackend(): Promise<void> {
+    const { isGone } = this
+    try {
+      await this.readBackend()
+      this.isGone = false
+      if (isGone) this.setNotice('')
+    } catch {
+      this.isGone = true
+      this.setNotice(this.t('notice.gone'))
+    }
   }
 
   async readBackend(): Promise<void> {
@@ -419,8 +437,11 @@ export class ConsoleStore {
     return { ...scenario, origin: { ...origin, host: `${scenario.host}, ${scenario.device?.os ?? scenario.os}` } }
   }
 
-  copyLink(): Promise<void> {
-    return this.copy(this.linkOf(this.current()), this.leftOut)
+  /** Copies the address of a scenario, by default that of the phone. */
+  copyLink(scenario?: Scenario): Promise<void> {
+    const link = this.linkOf(scenario ?? this.current())
+    const long = link.length > LONGEST_LINK ? this.t('notice.longLink', { length: link.length }) : ''
+    return this.copy(link, [scenario ? '' : this.leftOut, long].filter(Boolean).join(' '))
   }
 
   /** Saves the present scenario as a journey. */
@@ -514,8 +535,8 @@ export class ConsoleStore {
       phone.poll()
       const { scenario, rows } = phone
       const refused = rows.findLast(({ result }) => result === NO_TEXT)
-      if (refused && refused !== this.refused) {
-        this.refused = refused
+      if (refused && !this.told.has(refused)) {
+        this.told.add(refused)
         this.setNotice(this.t(refused.method === 'see' ? 'notice.noText' : 'notice.noControl'))
       }
       const session = phone.state?.origin.session
