@@ -166,11 +166,11 @@ async function problemsOf({ title, scenario: raw }: ReadyScenario, room: Room): 
  * its replay alone (`e2e/harness-scenarios.spec.ts`).
  */
 export async function scenarioProblems(dev: PluginDev, app: App): Promise<string[]> {
+  const { scenarios = [] } = dev
+  if (scenarios.length === 0) return []
   const room: Room = { ...app, dev, sim: simulate(dev) }
   const found = await Promise.all(
-    (dev.scenarios ?? []).map(async (ready) =>
-      (await problemsOf(ready, room)).map((problem) => `${ready.title.en}: ${problem}`),
-    ),
+    scenarios.map(async (ready) => (await problemsOf(ready, room)).map((problem) => `${ready.title.en}: ${problem}`)),
   )
   return found.flat()
 }
