@@ -245,6 +245,18 @@ describe('a replay', () => {
     listed([], 0).row.getByText('step 1 of 2, waits for call takePhoto')
   })
 
+  test('of a scenario that a link has opened is listed, too, and can be repeated', async () => {
+    jest.spyOn(backend, 'clearFaults').mockResolvedValue(undefined)
+    const { store, phone } = consoleWith(lens, {}, { step: 0 })
+    render(<ScenariosTab store={store} />)
+    const row = within(screen.getByRole('row', { name: /The lens/ }))
+    row.getByText('step 1 of 2, waits for call takePhoto')
+    await userEvent.click(row.getByRole('button', { name: 'Replay' }))
+    expect(phone.isStarting).toBe(true)
+    act(() => store.save('The lens'))
+    expect(screen.getAllByRole('row', { name: /The lens/ })).toHaveLength(1)
+  })
+
   test('at a step that waits for nothing says which', () => {
     listed([], 1).row.getByText('step 2 of 2')
   })
@@ -391,6 +403,19 @@ describe('what the console says', () => {
     expect(store.notice).toBe('')
     jest.clearAllTimers()
     jest.useRealTimers()
+  })
+
+  test('at Export: a test without steps only opens the page', () => {
+    Object.assign(URL, { createObjectURL: () => 'blob:saved', revokeObjectURL: () => undefined })
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined)
+    const exported = (scenario: Scenario) => {
+      const { store } = consoleWith(scenario)
+      store.exportTest()
+      return store.notice
+    }
+    expect(exported(scenarios.browser)).toMatch(/It has no steps/)
+    const steps = [{ call: 'see', with: [{ text: 'Saved.' }] }] as const
+    expect(exported({ ...scenarios.browser, steps })).toMatch(/^Saved as a file: \S+$/)
   })
 
   test('of a link that is longer than what some programs send on', async () => {

@@ -446,9 +446,10 @@ export class ConsoleStore {
 
   /** Saves the present scenario as a journey. */
   exportTest(): void {
-    const { leftOut } = this
-    this.saveTest(this.current())
-    this.say(this.notice, leftOut)
+    const { leftOut, t } = this
+    const scenario = this.current()
+    this.saveTest(scenario)
+    this.say(this.notice, leftOut, scenario.steps?.length ? '' : t('notice.noSteps'))
   }
 
   private say(...texts: readonly string[]): void {
