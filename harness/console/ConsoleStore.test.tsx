@@ -232,10 +232,10 @@ describe('a replay', () => {
   } as const
 
   /** The scenario in the list, replayed before as `rows` say. */
-  function listed(rows: readonly (typeof end)[], step: number, isActing = false) {
+  function listed(rows: readonly (typeof end)[], step: number, isLooking = false) {
     jest.spyOn(backend, 'clearFaults').mockResolvedValue(undefined)
     localStorage.setItem('harness.scenarios', JSON.stringify({ 'The lens': lens }))
-    const { store } = consoleWith(lens, { log: () => [...rows] }, { step, isActing })
+    const { store } = consoleWith(lens, { log: () => [...rows] }, { step, isLooking })
     render(<ScenariosTab store={store} />)
     act(() => store.poll())
     return { store, row: within(screen.getByRole('row', { name: /The lens/ })) }

@@ -7,6 +7,7 @@ import { checkScenario, readScenario, scenarioText } from '../simulator/scenario
 import { samplesOf } from '../simulator/sound'
 import {
   type CallId,
+  type LogFilter,
   type LogRow,
   NO_TEXT,
   type Origin,
@@ -313,7 +314,7 @@ export class ConsoleStore {
     const left = state?.scenario.steps?.slice(state.step) ?? []
     const [next] = left
     if (isStarting || !next || left.length > count) return undefined
-    return { step: count - left.length + 1, count, waits: waitedFor(next, state?.isActing === true) }
+    return { step: count - left.length + 1, count, waits: waitedFor(next, state?.isLooking === true) }
   }
 
   /** Says which changes are not in `current`; '' if all are. */
@@ -555,14 +556,14 @@ export class ConsoleStore {
   }
 }
 
-/** What a step waits for, in short; `isActing`: no longer for a row. */
-function waitedFor(step: Step, isActing: boolean): string {
-  if (isActing && (step.call === 'tap' || step.call === 'fill' || step.call === 'see')) {
+/** What a step waits for, in short; `isLooking`: no longer for a row. */
+function waitedFor(step: Step, isLooking: boolean): string {
+  if (isLooking && (step.call === 'tap' || step.call === 'fill' || step.call === 'see')) {
     const [target] = step.with
     return 'text' in target ? target.text : `${target.role} ${target.name}`
   }
-  const filter = step.when ?? (step.call === 'waitFor' ? step.with[0] : undefined)
-  return isActing ? '' : [filter?.kind, filter?.method].filter(Boolean).join(' ')
+  const { kind, method }: LogFilter = step.when ?? (step.call === 'waitFor' ? step.with[0] : {})
+  return [kind, method].filter(Boolean).join(' ')
 }
 
 /** The data that belong to a scenario: those in force, and with a date of the page the time of the back end, too. */

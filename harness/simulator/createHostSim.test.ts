@@ -38,9 +38,6 @@ function hostOf(scenario: Scenario, state?: object) {
   const rules = new RuleBook()
   const stored: string[][] = []
   const parts = {
-    desk: { pending: [] },
-    visibility: { isHidden: false },
-    phone: { recorder: {}, playing: null },
     storage: { write: (_: Storage, ...value: string[]) => stored.push(value) },
   }
   const simulator = { view, memory, recorder, rules, note, ...parts }
@@ -140,15 +137,6 @@ test('another persona has the same data, and the steps that are left', async () 
   const scenario = await opened()
   expect([scenario.steps, scenario.data, scenario.faults]).toEqual([steps.slice(1), undefined, undefined])
   expect([memory.next, requests]).toEqual(['switched', []])
-})
-
-test('the phone is at the step whose control it still looks for', () => {
-  const { hostSim, memory, view } = hostOf(scenarios.browser)
-  Object.assign(view.document, { querySelector: () => null })
-  memory.steps = { ...memory.steps, next: 2, isActing: true }
-  expect(hostSim.state()).toMatchObject({ step: 1, isActing: true })
-  memory.steps = { ...memory.steps, isActing: false }
-  expect(hostSim.state()).toMatchObject({ step: 2, isActing: false })
 })
 
 test('a recorded session has its date, because the app offers days by it; that of the scenario stays', async () => {

@@ -1,7 +1,7 @@
 import { HostLog } from './HostLog'
 import { type Memory, memoryOf } from './memory'
 import { callToAnswer, firstPage, runSteps } from './runSteps'
-import type { Step } from './types'
+import type { Step, Target } from './types'
 
 const keyboard = (open: boolean, more: Partial<Step> = {}) => ({ call: 'keyboard', with: [open], ...more }) as Step
 const background: Step = { call: 'lifecycle', with: ['background'] }
@@ -12,7 +12,14 @@ function phone(...steps: Step[]): Memory {
 }
 
 /** One page of the app on that phone; 'low-memory' ends it. */
-function page(memory: Memory, { begin = async (): Promise<unknown> => null, act = (_: Step): unknown => null } = {}) {
+function page(
+  memory: Memory,
+  {
+    begin = async (): Promise<unknown> => null,
+    act = (_: Step): unknown => null,
+    find = async (_: Target): Promise<unknown> => null,
+  } = {},
+) {
   const log = new HostLog(memory.log)
   const done: Step[] = []
   let isLeaving = false
@@ -24,6 +31,7 @@ function page(memory: Memory, { begin = async (): Promise<unknown> => null, act 
       if (step === lowMemory) isLeaving = true
       return act(step)
     },
+    find,
     begin,
     isLeaving: () => isLeaving,
   })
@@ -103,24 +111,29 @@ describe('a wait since the step before', () => {
   })
 
   test('counts from the touch of a control, not from when that was looked for; a text that is seen does not count', async () => {
-    let find: (value?: unknown) => void = () => undefined
     const tap: Step = { call: 'tap', with: [{ role: 'button', name: 'Refresh' }] }
     const see: Step = { call: 'see', with: [{ text: 'Refreshed' }] }
-    const act = (step: Step) =>
-      new Promise((resolve) => {
-        if (step === later) resolve(undefined)
-        else find = resolve
-      })
-    const { done, call, running } = page(phone(tap, see, later), { act })
+    const show: (() => void)[] = []
+    const find = () => new Promise<void>((resolve) => show.push(resolve))
+    const { done, call, running } = page(phone(tap, see, later), { find })
     await settled()
     call('scanCode')
-    find()
+    show[0]?.()
+    await settled()
+    expect(done).toEqual([tap])
+    show[1]?.()
     await settled()
     expect(done).toEqual([tap, see])
     call('scanCode')
-    find()
     await running
     expect(done).toEqual([tap, see, later])
+  })
+
+  test('is ended by what the touch of a control calls at once', async () => {
+    const tap: Step = { call: 'tap', with: [{ role: 'button', name: 'Scan' }] }
+    const { done, call, running } = page(phone(tap, later), { act: (step) => step === tap && call('scanCode') })
+    await running
+    expect(done).toEqual([tap, later])
   })
 
   test('concerns the row of a step that only waits, too', async () => {
@@ -169,20 +182,15 @@ test('a step that ends the page is its last; the next page continues, later ones
   expect(third.results()).toEqual([])
 })
 
-test('a step acts until it is done, or has ended its page', async () => {
-  const memory = phone(keyboard(true), lowMemory)
-  const seen: unknown[] = []
-  await page(memory, { act: () => seen.push([memory.steps.next, memory.steps.isActing]) }).running
-  expect([seen, memory.steps.isActing]).toEqual([
-    [
-      [1, true],
-      [2, true],
-    ],
-    false,
-  ])
-  const next = { ...memory, steps: { ...memory.steps, isActing: true } }
-  await page(next).running
-  expect(next.steps.isActing).toBe(false)
+test('while its control is looked for, a step is the next one, and is looked for again on another page', async () => {
+  const tap: Step = { call: 'tap', with: [{ role: 'button', name: 'Scan' }] }
+  const memory = phone(keyboard(true), tap)
+  const first = page(memory, { find: () => new Promise(() => undefined) })
+  await settled()
+  expect([first.done, memory.steps]).toEqual([[keyboard(true)], expect.objectContaining({ next: 1, isLooking: true })])
+  const next = page(memory)
+  await next.running
+  expect([next.done, memory.steps]).toEqual([[tap], expect.objectContaining({ next: 2, isLooking: false })])
 })
 
 test('the last step is logged as done even if it ends the page', async () => {

@@ -227,10 +227,10 @@ export interface SimState {
   readonly clipboard: string
   readonly recording: boolean
   readonly playing: string | null
-  /** Index of the scenario's step that is not done yet. */
+  /** Index of the scenario's next step. */
   readonly step: number
-  /** That step waits for its control or text, no longer for a row. */
-  readonly isActing: boolean
+  /** The control or text of that step is looked for: it waits for no row any longer. */
+  readonly isLooking: boolean
   /** Steps recorded so far; undefined if nothing was recorded. */
   readonly recorded: readonly Step[] | undefined
   readonly recordedRows: RecordedRows | undefined
