@@ -715,9 +715,10 @@ test('what another tab has saved is kept; without room the console says so and k
     throw new DOMException('full', 'QuotaExceededError')
   })
   store.save('too large')
+  store.show('backend')
   write.mockRestore()
   expect(Object.keys(store.saved)).toEqual(['the other', 'mine'])
-  expect(store.notice).toMatch(/no room/)
+  expect([store.notice, store.tab]).toEqual([expect.stringMatching(/no room/), 'backend'])
 })
 
 test('a saved scenario that this version cannot read is kept, though it is not shown', () => {
@@ -777,6 +778,13 @@ test('a tool that was shown stays, with what is typed in it', () => {
   store.setAnswering('c1')
   store.show('events')
   expect([store.tab, store.opened]).toEqual(['events', ['replies', 'events']])
+})
+
+test('the tool that was shown last is shown after a reload', () => {
+  const { store } = consoleWith(scenarios.browser)
+  store.show('backend')
+  const { tab, opened } = new ConsoleStore()
+  expect([tab, opened]).toEqual(['backend', ['backend']])
 })
 
 test('the set of photos that the phone has is marked', () => {

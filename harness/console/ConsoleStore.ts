@@ -25,7 +25,8 @@ import { type Changed, withChanges } from './withChanges'
 import { withWaits } from './withWaits'
 
 export type ConsoleTheme = 'system' | 'light' | 'dark'
-export type TabId = 'replies' | 'events' | 'media' | 'scenarios' | 'backend' | 'plugins' | 'conformance' | 'info'
+const TAB_IDS = ['replies', 'events', 'scenarios', 'media', 'backend', 'plugins', 'conformance', 'info'] as const
+export type TabId = (typeof TAB_IDS)[number]
 
 /** What the console remembers between visits. */
 const KEPT_AT = 'harness.settings'
@@ -54,6 +55,7 @@ const SettingsSchema = v.object({
   theme: v.fallback(v.picklist(['system', 'light', 'dark']), 'system'),
   language: v.fallback(v.picklist(['en', 'zh-CN']), 'en'),
   closed: v.fallback(v.array(v.string()), []),
+  tab: v.fallback(v.picklist(TAB_IDS), 'replies'),
 })
 
 /** Everything that the console shows besides its phones. */
@@ -105,6 +107,8 @@ export class ConsoleStore {
     this.theme = settings.theme
     this.language = settings.language
     this.closed = settings.closed
+    this.tab = settings.tab
+    this.opened = [settings.tab]
     this.saved = readSaved(storedByName(SAVED_AT))
     makeAutoObservable<this, 'before' | 'told' | 'isGone' | 'session'>(
       this,
@@ -239,6 +243,7 @@ export class ConsoleStore {
   show(tab: TabId): void {
     this.tab = tab
     if (!this.opened.includes(tab)) this.opened = [...this.opened, tab]
+    this.keep()
   }
 
   fold(id: string): void {
@@ -288,8 +293,12 @@ export class ConsoleStore {
   }
 
   private keep(): void {
-    const { theme, language, closed } = this
-    localStorage.setItem(KEPT_AT, JSON.stringify({ theme, language, closed }))
+    const { theme, language, closed, tab } = this
+    try {
+      localStorage.setItem(KEPT_AT, JSON.stringify({ theme, language, closed, tab }))
+    } catch {
+      // Without room for it, all is as usual after a reload.
+    }
   }
 
   selectRow(n: number, isMore: boolean): void {
