@@ -376,7 +376,10 @@ describe('what the console says', () => {
 
   test('of a click in each of two phones once: what is said afterwards stays', () => {
     const row = { n: 1, at: 5, kind: 'nav', method: 'see', wire: undefined, decoded: undefined } as const
-    const withRow = () => consoleWith(scenarios.browser, { log: () => [{ ...row, result: NO_TEXT }] })
+    const withRow = () => {
+      const refused = { ...row, result: NO_TEXT }
+      return consoleWith(scenarios.browser, { log: () => [refused] })
+    }
     const { store, phone } = withRow()
     const other = withRow().phone
     runInAction(() => {
