@@ -576,6 +576,20 @@ describe('what is copied', () => {
   })
 })
 
+test('areas are those of the app, each once; its core cannot be switched off', async () => {
+  const { store } = consoleWith(scenarios.browser)
+  const none = { calls: [], messages: [], examples: [], scenarios: [] }
+  runInAction(() => {
+    store.areas = ['leads', 'world', 'core'].map((id) => ({ id, ...none }))
+    store.area = 'leads'
+  })
+  render(<PluginsTab store={store} />)
+  screen.getByRole('switch', { name: 'Area is switched on' })
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['leads', 'core'])
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Area' }), 'core')
+  expect(screen.queryByRole('switch')).toBeNull()
+})
+
 test('scenarios and hosts have their Chinese names in the Chinese console; files keep theirs', () => {
   const { store } = consoleWith(scenarios.browser)
   store.setLanguage('zh-CN')
