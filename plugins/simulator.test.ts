@@ -6,6 +6,7 @@ import {
   listProblems,
   mayProblems,
   moveProblems,
+  scenarioProblems,
 } from '#harness/backend/kit/testing'
 import { pluginDevs } from '#plugins/dev'
 import { plugins } from '../spec/support/plugins'
@@ -18,6 +19,18 @@ function movesOf(id: string): readonly string[] {
     .filter((file) => readFileSync(file, 'utf8').match(/\bdefine(?:Move|Decisions|CheckInReviews)\b[<(]/))
 }
 
+type Texts = { readonly [key: string]: string | Texts }
+const flat = (texts: Texts): readonly string[] =>
+  Object.values(texts).flatMap((each) => (typeof each === 'string' ? each : flat(each)))
+
+/** Every English text of the app. */
+const texts = ['src', 'plugins'].flatMap((folder) => {
+  const root = join(__dirname, '..', folder)
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\ben\.json$/.test(file))
+    .flatMap((file) => flat(JSON.parse(readFileSync(join(root, file), 'utf8')) as Texts))
+})
+
 /** Contract of every area's part of the simulator (docs/simulator.md); new areas are included automatically. */
 describe.each(pluginDevs.map((dev) => [dev.id, dev] as const))('simulator of %s', (id, dev) => {
   test('lists: pages, counts, filters and sorts are right for the seed', () => {
@@ -27,6 +40,10 @@ describe.each(pluginDevs.map((dev) => [dev.id, dev] as const))('simulator of %s'
   test('ready scenarios: they have the language of the texts that they name, whatever the browser’s is', () => {
     const { scenarios = [] } = dev
     expect(scenarios.filter(({ scenario }) => scenario.device?.locale !== 'en')).toEqual([])
+  })
+
+  test('ready scenarios: pages, records, people, calls and texts that they name are there', async () => {
+    expect(await scenarioProblems(dev, { plugins, devs: pluginDevs, texts })).toEqual([])
   })
 
   test('moves: refusals, `can` and undo are right for the seed', () => {

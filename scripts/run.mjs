@@ -9,6 +9,7 @@ const NEEDED = [20, 19]
 /** Commands that read what follows `--`; with the others it would be lost unseen. */
 const WITH_OPTIONS = [
   'api-changes',
+  'bench-harness',
   'bench-load',
   'bench-map',
   'bench-plugins',

@@ -11,17 +11,25 @@ export class App {
     return this.page.locator(`[data-route="${path}"]:not([hidden])`)
   }
 
-  /** Taps the control that a recorded step names. */
-  async tap(target: Target): Promise<void> {
+  /** Taps the control that a recorded step names; `before`: once it can be tapped. */
+  async tap(target: Target, before?: () => Promise<void>): Promise<void> {
     const control = this.find(target)
     // A radio button is hidden below its label.
     const isCovered = 'role' in target && ['radio', 'checkbox', 'switch'].includes(target.role)
+    if (before) {
+      await control.click({ force: isCovered, trial: true })
+      await before()
+    }
     await control.click({ force: isCovered })
   }
 
-  /** Replaces the text of a field, or selects the option. */
-  async fill(target: Target, text: string): Promise<void> {
+  /** Replaces the text of a field, or selects the option; `before`: once it is there. */
+  async fill(target: Target, text: string, before?: () => Promise<void>): Promise<void> {
     const field = this.find(target)
+    if (before) {
+      await field.waitFor()
+      await before()
+    }
     if (await field.evaluate((element) => element.tagName === 'SELECT')) await field.selectOption(text)
     else await field.fill(text)
   }

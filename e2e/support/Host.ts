@@ -31,7 +31,7 @@ const LEAVING: { readonly [E in LifecycleEvent]?: RegExp } = {
 
 /** Drives the simulated host around the app (`window.hostSim`). */
 export class Host {
-  /** The last row of the log that `next` has returned. */
+  /** The last row of the log that `next` has returned, or that was there at `mark`. */
   private seen = 0
 
   constructor(
@@ -131,6 +131,11 @@ export class Host {
   async next(filter: LogFilter): Promise<void> {
     const { n } = await this.waitFor({ ...filter, after: this.seen })
     this.seen = n
+  }
+
+  /** From now on `next` waits for rows that come after this moment. */
+  async mark(): Promise<void> {
+    this.seen = Math.max(this.seen, (await this.log()).at(-1)?.n ?? 0)
   }
 
   /** Ends the oldest waiting call of a method. */

@@ -5,6 +5,7 @@ import { allowConsole } from '../../spec/jest.setup'
 import { advance, withFakeClock } from '../../spec/support/clock'
 import { answer, definePluginDev, type SimKind, SimRefusal } from './contract'
 import { type BackendOptions, createBackend } from './createBackend'
+import { CHANGED } from './log'
 
 interface Kiln {
   readonly id: string
@@ -84,6 +85,22 @@ describe('a call that nothing answers', () => {
 })
 
 describe('answering a declared call', () => {
+  it('says whether records were changed, also where that was repeated: of many POSTs that only read, none', async () => {
+    const { backend } = setup()
+    const changed = async (path: string, json: object, headers: Readonly<Record<string, string>> = {}) => {
+      const init = { method: 'POST', body: JSON.stringify(json) }
+      const all = { Authorization: 'sim-rep01', 'Content-Type': 'application/json', ...headers }
+      const response = await backend.handle(new Request(`http://sim${path}`, { ...init, headers: all }))
+      return response instanceof Response && response.headers.has(CHANGED)
+    }
+    expect(await changed('/main/api/kilns/K-1/move', { to: 'hall' })).toBe(false)
+    expect(await changed('/main/api/kilns/add', { name: 'shuttle' })).toBe(true)
+    expect(await changed('/main/api/kilns/add', { name: '' })).toBe(false)
+    const key = { 'Idempotency-Key': 'k1' }
+    expect(await changed('/main/api/kilns/add', { name: 'bell' }, key)).toBe(true)
+    expect(await changed('/main/api/kilns/add', { name: 'bell' }, key)).toBe(true)
+  })
+
   it('wraps the result in the envelope; the handler receives the fields without identity parameters', async () => {
     const { send } = setup()
     const { status, body } = await send('/cm/api/kilns?itcode=rep01&iv-user=rep01&t=1&areas[0]=44&areas[1]=33')

@@ -1,5 +1,8 @@
 import type { SimHost } from './hosts'
 
+/** Header of the response to a call of the app that has changed records; sign-ins and uploads change none. */
+export const CHANGED = 'X-Sim-Changed'
+
 /** A call as it was received (`GET /__sim/log`). */
 export interface LogRow {
   /** From 1. */

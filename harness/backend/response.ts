@@ -5,6 +5,7 @@ import { type SimContext, type SimHandler, type SimKind, SimRefusal, type SimSto
 import { isAllowed, type RightsTable } from './core/rights'
 import { patternOf } from './hosts'
 import { identify, NOBODY } from './identity'
+import { CHANGED } from './log'
 import type { Space, Spaces } from './spaces'
 import { readBody, readQuery, wireOf } from './wire'
 
@@ -56,7 +57,7 @@ async function respondTo(
   request: Request,
   fromPath: Readonly<Record<string, unknown>>,
 ): Promise<Response> {
-  const { host } = handler.call.declaration
+  const { host, method } = handler.call.declaration
   const now = space.now()
   const employee = identify(space.store, request.headers, now)
   if (!employee && !handler.open) return refused(401, 'Please sign in again.')
@@ -75,8 +76,14 @@ async function respondTo(
   const wire = wireOf(new URL(request.url), body, fromPath)
   const run = () => outcomeOf(handler, wire, context)
   const key = request.headers.get('idempotency-key')
+  const { writes } = space.store
   try {
-    return respond(host, key ? await once(space, `${who.loginName} ${handler.call.id} ${key}`, run) : await run())
+    const outcome = key ? await once(space, `${who.loginName} ${handler.call.id} ${key}`, run) : await run()
+    const response = respond(host, outcome)
+    // With a GET, messages that are due are written; a repeated submit has changed what its first answer said.
+    const isChange = method === 'POST' && !handler.open && (key !== null || space.store.writes !== writes)
+    if (isChange && 'data' in outcome) response.headers.set(CHANGED, '1')
+    return response
   } catch (error) {
     console.error(`backend simulator: ${handler.call.id} failed:`, error)
     return refused(500, error instanceof Error ? error.message : String(error))

@@ -105,8 +105,9 @@ const Tools = observer(function Tools({ store }: { readonly store: ConsoleStore 
   const { tab, opened, t } = store
   const ids = Object.keys(TABS) as TabId[]
   const move = (key: string) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[key]
-    const next = step === undefined ? undefined : ids[(ids.indexOf(tab) + step + ids.length) % ids.length]
+    const at = ids.indexOf(tab)
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[key]
+    const next = to === undefined ? undefined : ids.at(to % ids.length)
     if (!next) return
     store.show(next)
     document.getElementById(`tab-${next}`)?.focus()

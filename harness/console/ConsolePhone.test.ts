@@ -371,12 +371,41 @@ test('data belong to the start of a scenario: what starts the phone again takes 
   }
 })
 
+test('a scenario that has not begun yet keeps its data over a change', async () => {
+  const { phone, show } = phoneWith(pageOf({}))
+  phone.poll()
+  phone.restart({ ...scenarios.browser, data: { seed: 7 } })
+  phone.change({ launch: { path: '/a' } })
+  phone.changeHost(scenarios['partner-ios'])
+  await waitFor(() => expect(phone.scenario).toMatchObject({ host: 'partner', launch: { path: '/a' } }))
+  expect(phone.scenario.data).toEqual({ seed: 7 })
+  show(pageOf({}, { scenario: phone.scenario }))
+  phone.change({})
+  expect(phone.present()).not.toHaveProperty('data')
+})
+
 test('a screen that only a link names can be chosen, too', () => {
   const phone = new ConsolePhone('phone-1', { ...scenarios.browser, device: { frame: [412, 915] } })
   const frame = field('device.frame')
   expect(frame.get(phone)).toBe('412x915')
   const values = frame.kind === 'choice' ? frame.choices({ phone } as ConsoleStore).map(([value]) => value) : []
   expect(values).toContain('412x915')
+})
+
+test('a place is read as it is typed, on a Chinese keyboard too; what is none is refused, and moves nothing', async () => {
+  const places: unknown[] = []
+  const { phone } = phoneWith(pageOf({ position: (where) => places.push(where) }))
+  phone.poll()
+  const point = field('position.point')
+  const store = { t: textsIn('en') } as ConsoleStore
+  point.set(phone, '23.5，113.25', store)
+  await settled()
+  point.set(phone, '23.5', store)
+  expect(phone.problem).toMatch(/^A point is latitude and longitude/)
+  point.set(phone, '', store)
+  await settled()
+  expect(places).toEqual([{ latitude: 23.5, longitude: 113.25 }, null])
+  expect(phone.problem).toBe('')
 })
 
 test('a status bar of another height starts the app again, which reads it once', async () => {
@@ -448,6 +477,17 @@ describe('what a phone has stored', () => {
     chooseHost(phone, 'messaging-ios')
     await waitFor(() => expect(phone.address).not.toBe(''))
     expect(await kept()).toEqual({ local: others, session: others, drafts: [1, 1] })
+  })
+
+  test('is gone before the page of another start comes, which may store something itself', async () => {
+    const { phone, kept } = await used()
+    const stop = autorun(() => phone.address && localStorage.setItem('phone-1:new', 'x'))
+    phone.restart(scenarios.browser)
+    phone.change({ launch: { path: '/a' } })
+    await waitFor(() => expect(phone.address).not.toBe(''))
+    await waitFor(async () => expect((await kept()).drafts).toEqual([0, 1]))
+    stop()
+    expect((await kept()).local).toEqual([...others, 'phone-1:new'].sort())
   })
 
   test('is cleared once its page is left, which could store more until then', async () => {

@@ -23,12 +23,6 @@ export interface FrameSize {
 /** What a device has of its host. */
 const OF_HOST: readonly string[] = ['hostVersion', 'missing', 'statusBarHeight', 'os']
 
-/**
- * For another start: without steps, without what was over the page, the keyboard or a page of the host, and without
- * data, which would seed the store anew.
- */
-const anew = ({ steps: _, pane: __, keyboard: ___, data: ____, ...scenario }: Scenario): Scenario => scenario
-
 /** One phone of the console: a frame with the app in a simulated host. */
 export class ConsolePhone {
   /** State of the simulated host; undefined while the page loads. */
@@ -63,13 +57,15 @@ export class ConsolePhone {
   private waiting: readonly Command[] = []
   /** True once the tester has started the scenario again with a change. */
   private isChanged = false
+  /** What ends before the next start. */
+  private ending: Promise<unknown> = Promise.resolve()
 
   constructor(
     /** Name of the frame: prefix of all that it stores. */
     readonly name: string,
     public scenario: Scenario,
   ) {
-    makeAutoObservable<this, 'frame' | 'seen' | 'shown' | 'left' | 'announced' | 'waiting' | 'isOld'>(
+    makeAutoObservable<this, 'frame' | 'seen' | 'shown' | 'left' | 'announced' | 'waiting' | 'isOld' | 'ending'>(
       this,
       {
         frame: false,
@@ -78,6 +74,7 @@ export class ConsolePhone {
         left: false,
         announced: false,
         waiting: false,
+        ending: false,
         view: false,
         hostSim: false,
         isOld: false,
@@ -171,20 +168,29 @@ export class ConsolePhone {
     return { begun, now: presentScenario({ ...state, place: state.track ?? state.position }, state.rules, '') }
   }
 
+  /**
+   * For another start: without steps, without what was over the page, the keyboard or a page of the host, and without
+   * the data of a scenario that has begun, which would seed the store anew.
+   */
+  private anew(): Scenario {
+    const { steps: _, pane: __, keyboard: ___, data, ...scenario } = this.present()
+    return { ...scenario, ...(this.announced && data && { data }) }
+  }
+
   /** Starts again with a change. */
   change(change: Partial<Scenario>): void {
-    this.startAgain({ ...anew(this.present()), ...change }, this.isEdited || Object.keys(change).length > 0)
+    this.startAgain({ ...this.anew(), ...change }, this.isEdited || Object.keys(change).length > 0)
   }
 
   /** The same without the clock of its scenario: that of this machine goes on. */
   unpin(): void {
-    const { clock: _, ...present } = anew(this.present())
+    const { clock: _, ...present } = this.anew()
     this.startAgain(present, true)
   }
 
   /** Starts again in another host: its version, its methods and its status bar are those of that one. */
   changeHost({ host, os, title: name }: Scenario): void {
-    const { hostVersion: _, device: known = {}, ...present } = anew(this.present())
+    const { hostVersion: _, device: known = {}, ...present } = this.anew()
     const device = Object.fromEntries(Object.entries(known).filter(([field]) => !OF_HOST.includes(field)))
     // The title of a ready scenario stays, that of a host is the other's.
     const isOfHost = isHostTitle(present.title)
@@ -227,7 +233,10 @@ export class ConsolePhone {
     this.left = this.view?.document
     // Of several at once the last one begins.
     const isLast = () => this.announced === undefined || this.announced === scenario
-    end().then(
+    // One after another: what is still cleared for the one before would be missing on the page of this one.
+    const ended = this.ending.then(end)
+    this.ending = ended.catch(() => undefined)
+    ended.then(
       () => isLast() && this.open(scenario),
       (error: unknown) => isLast() && this.stay(String(error)),
     )

@@ -175,13 +175,15 @@ test('a scenario that says nothing about its data does not keep the time of the 
   jest.spyOn(backend, 'clearFaults').mockResolvedValue(undefined)
   const reset = jest.spyOn(backend, 'reset').mockResolvedValue(undefined)
   const { store, setBackend } = consoleWith(scenarios.browser)
-  store.load(scenarios.browser)
-  expect(reset).not.toHaveBeenCalled()
+  const load = async (scenario: Scenario) => {
+    store.load(scenario)
+    await waitFor(() => expect(store.phone.scenario).toBe(scenario))
+    return reset.mock.calls.length
+  }
+  expect(await load({ ...scenarios.browser })).toBe(0)
   setBackend({ wanted: { now: '2024-02-29T01:41:00.000Z' } })
-  store.load({ ...scenarios.browser, data: { seed: 2 } })
-  expect(reset).not.toHaveBeenCalled()
-  store.load(scenarios.browser)
-  expect(reset).toHaveBeenCalledTimes(1)
+  expect(await load({ ...scenarios.browser, data: { seed: 2 } })).toBe(0)
+  expect(await load({ ...scenarios.browser })).toBe(1)
 })
 
 test('a scenario is saved while its name is typed, and read after a reload', async () => {
@@ -230,10 +232,10 @@ describe('a replay', () => {
   } as const
 
   /** The scenario in the list, replayed before as `rows` say. */
-  function listed(rows: readonly (typeof end)[], step: number) {
+  function listed(rows: readonly (typeof end)[], step: number, isLooking = false) {
     jest.spyOn(backend, 'clearFaults').mockResolvedValue(undefined)
     localStorage.setItem('harness.scenarios', JSON.stringify({ 'The lens': lens }))
-    const { store } = consoleWith(lens, { log: () => [...rows] }, { step })
+    const { store } = consoleWith(lens, { log: () => [...rows] }, { step, isLooking })
     render(<ScenariosTab store={store} />)
     act(() => store.poll())
     return { store, row: within(screen.getByRole('row', { name: /The lens/ })) }
@@ -243,8 +245,24 @@ describe('a replay', () => {
     listed([], 0).row.getByText('step 1 of 2, waits for call takePhoto')
   })
 
+  test('of a scenario that a link has opened is listed, too, and can be repeated', async () => {
+    jest.spyOn(backend, 'clearFaults').mockResolvedValue(undefined)
+    const { store, phone } = consoleWith(lens, {}, { step: 0 })
+    render(<ScenariosTab store={store} />)
+    const row = within(screen.getByRole('row', { name: /The lens/ }))
+    row.getByText('step 1 of 2, waits for call takePhoto')
+    await userEvent.click(row.getByRole('button', { name: 'Replay' }))
+    expect(phone.isStarting).toBe(true)
+    act(() => store.save('The lens'))
+    expect(screen.getAllByRole('row', { name: /The lens/ })).toHaveLength(1)
+  })
+
   test('at a step that waits for nothing says which', () => {
     listed([], 1).row.getByText('step 2 of 2')
+  })
+
+  test('at a step whose control or text is looked for says which, and what that is', () => {
+    listed([], 1, true).row.getByText('step 2 of 2, waits for Saved.')
   })
 
   test.each(['Load', 'Replay'])('that has passed says so until %s', async (name) => {
@@ -280,28 +298,31 @@ describe('what the console says', () => {
   })
 
   test('at Stop: the other phone has changed data meanwhile, which no recording has', async () => {
-    const state = jest.spyOn(backend, 'state').mockResolvedValue({ ...usual, writes: 1 })
+    jest.spyOn(backend, 'state').mockResolvedValue({ ...usual, writes: 1 })
     const record: HostSim['record'] = async (on) => {
       Object.assign(phone.hostSim?.state() ?? {}, { recorded: [], isRecordingSteps: on })
     }
     const row = { n: 1, at: 5, kind: 'http', wire: undefined, decoded: undefined, result: '200' } as const
-    const rows: ReturnType<HostSim['log']> = [{ ...row, method: 'POST /main/api/leads/take' }]
+    const take = { ...row, method: 'POST /main/api/leads/take', changed: true } as const
+    const rows: ReturnType<HostSim['log']> = [take]
     const { store, phone } = consoleWith(scenarios.browser, { record })
     const log: HostSim['log'] = (filter) => rows.filter(({ n }) => n > (filter?.after ?? 0))
     const other = consoleWith(scenarios.browser, { log }).phone
     runInAction(() => {
       store.phones = [phone, other]
     })
-    const recorded = async () => {
+    other.poll()
+    const recordedWith = async (seen: Omit<(typeof rows)[number], 'n'>) => {
       await store.record()
-      rows.push({ ...row, n: rows.length + 1, method: 'POST /main/api/leads/take' })
+      // This phone has changed data, too.
+      jest.mocked(backend.state).mockResolvedValue({ ...usual, writes: 1 + rows.length })
+      rows.push({ ...seen, n: rows.length + 1 })
       other.poll()
       await store.record()
     }
-    await recorded()
+    await recordedWith({ ...row, method: 'POST /cm/api/ennNewClueTrack/selectList' })
     expect(store.notice).toBe('Recorded steps: 0. Copy link, Export test and Bug file have them now.')
-    state.mockResolvedValueOnce({ ...usual, writes: 1 }).mockResolvedValue({ ...usual, writes: 2 })
-    await recorded()
+    await recordedWith(take)
     expect(store.notice).toMatch(/^Recorded steps: 0\..*The other phone has changed data meanwhile/)
   })
 
@@ -351,6 +372,65 @@ describe('what the console says', () => {
     store.setNotice('')
     store.poll()
     expect(store.notice).toBe('')
+  })
+
+  test('of a click in each of two phones once: what is said afterwards stays', () => {
+    const row = { n: 1, at: 5, kind: 'nav', method: 'see', wire: undefined, decoded: undefined } as const
+    const withRow = () => {
+      const refused = { ...row, result: NO_TEXT }
+      return consoleWith(scenarios.browser, { log: () => [refused] })
+    }
+    const { store, phone } = withRow()
+    const other = withRow().phone
+    runInAction(() => {
+      store.phones = [phone, other]
+    })
+    store.poll()
+    expect(store.notice).toMatch(/Nothing was recorded/)
+    store.setNotice('Copied.')
+    store.poll()
+    expect(store.notice).toBe('Copied.')
+  })
+
+  test('while the back end does not answer, until it does again', async () => {
+    jest.useFakeTimers()
+    const state = jest.spyOn(backend, 'state').mockResolvedValue(usual)
+    jest.spyOn(backend, 'areas').mockResolvedValue([])
+    const { store } = consoleWith(scenarios.browser)
+    await store.start()
+    state.mockRejectedValue(new TypeError('Failed to fetch'))
+    await jest.advanceTimersByTimeAsync(1000)
+    expect(store.notice).toMatch(/^The server does not answer/)
+    state.mockResolvedValue(usual)
+    await jest.advanceTimersByTimeAsync(1000)
+    expect(store.notice).toBe('')
+    jest.clearAllTimers()
+    jest.useRealTimers()
+  })
+
+  test('at Export: a test without steps only opens the page', () => {
+    Object.assign(URL, { createObjectURL: () => 'blob:saved', revokeObjectURL: () => undefined })
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined)
+    const exported = (scenario: Scenario) => {
+      const { store } = consoleWith(scenario)
+      store.exportTest()
+      return store.notice
+    }
+    expect(exported(scenarios.browser)).toMatch(/It has no steps/)
+    const steps = [{ call: 'see', with: [{ text: 'Saved.' }] }] as const
+    expect(exported({ ...scenarios.browser, steps })).toMatch(/^Saved as a file: \S+$/)
+  })
+
+  test('of a link that is longer than what some programs send on', async () => {
+    userEvent.setup()
+    jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined)
+    const { store } = consoleWith(scenarios.browser)
+    await store.copyLink(scenarios.browser)
+    expect(store.notice).toBe('Copied.')
+    // Random, so that it is no shorter when it is compressed.
+    const text = Array.from({ length: 300 }, () => Math.random().toString(36).slice(2)).join('')
+    await store.copyLink({ ...scenarios.browser, steps: [{ call: 'see', with: [{ text }] }] })
+    expect(store.notice).toMatch(/^Copied\. The link has \d+ characters/)
   })
 
   test('when a tap meets what has no name, such as the dark around a sheet', () => {
@@ -427,6 +507,43 @@ describe('the help in the page', () => {
   })
 })
 
+describe('the timeline', () => {
+  const rows = ['launch', 'kill', 'restore'].map((method, at) => {
+    return { n: at + 1, at, kind: 'nav', method, wire: undefined, decoded: undefined, result: 'done' } as const
+  })
+
+  test('is read with the keys: the first row, the last one, those between', async () => {
+    const user = userEvent.setup()
+    const { store } = consoleWith(scenarios.browser, { log: () => rows })
+    render(<Timeline store={store} />)
+    act(() => screen.getByRole('grid').focus())
+    const selected: unknown[] = []
+    for (const key of ['{End}', '{ArrowUp}', '{Home}', '{ArrowUp}']) {
+      await user.keyboard(key)
+      selected.push(store.selection)
+    }
+    expect(selected).toEqual([[3], [2], [1], [1]])
+  })
+
+  test('is empty after Clear, also while it is paused; that of a bug stays', async () => {
+    const user = userEvent.setup()
+    const { store } = consoleWith(scenarios.browser, {
+      log: (filter) => rows.filter(({ n }) => n > (filter?.after ?? 0)),
+    })
+    render(<Timeline store={store} />)
+    const clear = screen.getByRole('button', { name: 'Clear' })
+    await user.click(screen.getByRole('button', { name: 'Pause' }))
+    await user.click(clear)
+    screen.getByText(/^Nothing yet/)
+    act(() =>
+      runInAction(() => {
+        store.bug = { kind: 'bug', scenario: scenarios.browser, rows, calls: [], problems: [], picture: '' }
+      }),
+    )
+    expect(clear.hasAttribute('disabled')).toBe(true)
+  })
+})
+
 describe('what is copied', () => {
   let copied = ''
   const start = () => {
@@ -457,6 +574,20 @@ describe('what is copied', () => {
     await waitFor(() => expect(store.notice).toBe('Copied.'))
     expect(copied).toMatch(/^version 1\.2, commit abc, host partner, android, session s1, .*\n.* is not registered\./)
   })
+})
+
+test('areas are those of the app, each once; its core cannot be switched off', async () => {
+  const { store } = consoleWith(scenarios.browser)
+  const none = { calls: [], messages: [], examples: [], scenarios: [] }
+  runInAction(() => {
+    store.areas = ['leads', 'world', 'core'].map((id) => ({ id, ...none }))
+    store.area = 'leads'
+  })
+  render(<PluginsTab store={store} />)
+  screen.getByRole('switch', { name: 'Area is switched on' })
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['leads', 'core'])
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Area' }), 'core')
+  expect(screen.queryByRole('switch')).toBeNull()
 })
 
 test('scenarios and hosts have their Chinese names in the Chinese console; files keep theirs', () => {
@@ -601,9 +732,10 @@ test('what another tab has saved is kept; without room the console says so and k
     throw new DOMException('full', 'QuotaExceededError')
   })
   store.save('too large')
+  store.show('backend')
   write.mockRestore()
   expect(Object.keys(store.saved)).toEqual(['the other', 'mine'])
-  expect(store.notice).toMatch(/no room/)
+  expect([store.notice, store.tab]).toEqual([expect.stringMatching(/no room/), 'backend'])
 })
 
 test('a saved scenario that this version cannot read is kept, though it is not shown', () => {
@@ -663,6 +795,13 @@ test('a tool that was shown stays, with what is typed in it', () => {
   store.setAnswering('c1')
   store.show('events')
   expect([store.tab, store.opened]).toEqual(['events', ['replies', 'events']])
+})
+
+test('the tool that was shown last is shown after a reload', () => {
+  const { store } = consoleWith(scenarios.browser)
+  store.show('backend')
+  const { tab, opened } = new ConsoleStore()
+  expect([tab, opened]).toEqual(['backend', ['backend']])
 })
 
 test('the set of photos that the phone has is marked', () => {

@@ -7,12 +7,14 @@ import { checkScenario, readScenario, scenarioText } from '../simulator/scenario
 import { samplesOf } from '../simulator/sound'
 import {
   type CallId,
+  type LogFilter,
   type LogRow,
   NO_TEXT,
   type Origin,
   type Rule,
   type RuleId,
   type Scenario,
+  type Step,
 } from '../simulator/types'
 import { type AreaOfSimulator, type BackendState, backend } from './backend'
 import { type Bug, bugOf, checkBug } from './bugFile'
@@ -23,7 +25,8 @@ import { type Changed, withChanges } from './withChanges'
 import { withWaits } from './withWaits'
 
 export type ConsoleTheme = 'system' | 'light' | 'dark'
-export type TabId = 'replies' | 'events' | 'media' | 'scenarios' | 'backend' | 'plugins' | 'conformance' | 'info'
+const TAB_IDS = ['replies', 'events', 'scenarios', 'media', 'backend', 'plugins', 'conformance', 'info'] as const
+export type TabId = (typeof TAB_IDS)[number]
 
 /** What the console remembers between visits. */
 const KEPT_AT = 'harness.settings'
@@ -31,6 +34,9 @@ const SAVED_AT = 'harness.scenarios'
 const INTERVAL = 250
 /** A scenario with it has an address that browsers still open. Bytes */
 const LARGEST_SOUND = 500_000
+
+/** Longer links are cut by some programs that people send them with. */
+const LONGEST_LINK = 2_000
 
 /** What a notice calls that which is not in a scenario. */
 const PART_TITLES: Readonly<Record<Changed['leftOut'][number], TextKey>> = {
@@ -49,6 +55,7 @@ const SettingsSchema = v.object({
   theme: v.fallback(v.picklist(['system', 'light', 'dark']), 'system'),
   language: v.fallback(v.picklist(['en', 'zh-CN']), 'en'),
   closed: v.fallback(v.array(v.string()), []),
+  tab: v.fallback(v.picklist(TAB_IDS), 'replies'),
 })
 
 /** Everything that the console shows besides its phones. */
@@ -86,10 +93,12 @@ export class ConsoleStore {
   bug: Bug | undefined
 
   readonly conformance = new Conformance()
-  /** What the other phone had done at Record, and the number of writes. */
-  private before: { readonly rows: readonly LogRow[]; readonly writes: number | undefined } | undefined
-  /** The last row about a click that is no step. */
-  private refused: LogRow | undefined
+  /** What the other phone had done at Record. */
+  private before: readonly LogRow[] = []
+  /** Rows about clicks that are no step, which the console has told of. */
+  private readonly told = new WeakSet<LogRow>()
+  /** The back end does not answer. */
+  private isGone = false
   /** Start of the phone to which the selected rows and the edited rule belong. */
   private session: string | undefined
 
@@ -98,10 +107,12 @@ export class ConsoleStore {
     this.theme = settings.theme
     this.language = settings.language
     this.closed = settings.closed
+    this.tab = settings.tab
+    this.opened = [settings.tab]
     this.saved = readSaved(storedByName(SAVED_AT))
-    makeAutoObservable<this, 'before' | 'refused' | 'session'>(
+    makeAutoObservable<this, 'before' | 'told' | 'isGone' | 'session'>(
       this,
-      { before: false, refused: false, session: false },
+      { before: false, told: false, isGone: false, session: false },
       { autoBind: true, deep: false },
     )
   }
@@ -146,7 +157,7 @@ export class ConsoleStore {
     })
     window.addEventListener('hashchange', () => this.load(this.first()))
     setInterval(this.poll, INTERVAL)
-    setInterval(() => void this.readBackend(), 4 * INTERVAL)
+    setInterval(() => void this.watchBackend(), 4 * INTERVAL)
     await Promise.all([reading, this.readBackend()])
   }
 
@@ -169,6 +180,19 @@ export class ConsoleStore {
     const path = this.areas.find(({ id }) => id === this.area)?.examples[0] ?? '/'
     const isGiven = new URLSearchParams(window.location.search).has('area')
     return { ...scenarios['partner-android'], launch: { path: isGiven ? path : '/', persona: 'rep01' } }
+  }
+
+  /** Reads the back end, and says so while it does not answer. */
+  private async watchBackend(): Promise<void> {
+    const { isGone } = this
+    try {
+      await this.readBackend()
+      this.isGone = false
+      if (isGone) this.setNotice('')
+    } catch {
+      this.isGone = true
+      this.setNotice(this.t('notice.gone'))
+    }
   }
 
   async readBackend(): Promise<void> {
@@ -219,6 +243,7 @@ export class ConsoleStore {
   show(tab: TabId): void {
     this.tab = tab
     if (!this.opened.includes(tab)) this.opened = [...this.opened, tab]
+    this.keep()
   }
 
   fold(id: string): void {
@@ -268,8 +293,12 @@ export class ConsoleStore {
   }
 
   private keep(): void {
-    const { theme, language, closed } = this
-    localStorage.setItem(KEPT_AT, JSON.stringify({ theme, language, closed }))
+    const { theme, language, closed, tab } = this
+    try {
+      localStorage.setItem(KEPT_AT, JSON.stringify({ theme, language, closed, tab }))
+    } catch {
+      // Without room for it, all is as usual after a reload.
+    }
   }
 
   selectRow(n: number, isMore: boolean): void {
@@ -286,7 +315,7 @@ export class ConsoleStore {
     return withChanges(scenario, begun, now)
   }
 
-  /** Where the replay is that runs: its step, from 1, and the row that this waits for; '' for none. */
+  /** Where the replay is that runs: its step, from 1, and the row, control or text that this waits for; '' for none. */
   get progress(): { readonly step: number; readonly count: number; readonly waits: string } | undefined {
     const { scenario, state, isStarting } = this.phone
     const count = scenario.steps?.length ?? 0
@@ -294,8 +323,7 @@ export class ConsoleStore {
     const left = state?.scenario.steps?.slice(state.step) ?? []
     const [next] = left
     if (isStarting || !next || left.length > count) return undefined
-    const { kind = '', method = '' } = next.when ?? {}
-    return { step: count - left.length + 1, count, waits: `${kind} ${method}`.trim() }
+    return { step: count - left.length + 1, count, waits: waitedFor(next, state?.isLooking === true) }
   }
 
   /** Says which changes are not in `current`; '' if all are. */
@@ -324,7 +352,8 @@ export class ConsoleStore {
   copySelectedTest(): void {
     const { recorded, recordedRows } = this.phone.state ?? {}
     const rows = this.rows.filter(({ n }) => this.selection.includes(n))
-    const steps = recorded && recordedRows && !this.bug ? withWaits(recorded, recordedRows, rows) : undefined
+    const log = this.phone.hostSim?.log() ?? []
+    const steps = recorded && recordedRows && !this.bug ? withWaits(recorded, recordedRows, rows, log) : undefined
     if (steps) void this.copy(this.testOf({ ...this.current(), steps }))
     else this.setNotice(this.t('notice.notRecorded'))
   }
@@ -343,10 +372,10 @@ export class ConsoleStore {
     const waiting = methods && t('notice.waitsBefore', { methods })
     this.setNotice(isRecordingSteps ? t('notice.recorded', { count: recorded.length }) : waiting)
     if (isRecordingSteps) return this.tellOfOthers()
+    this.before = this.rowsOfOthers
     // Its rules are numbered anew.
     this.editing = undefined
     await this.readBackend()
-    this.before = { rows: this.rowsOfOthers, writes: this.backend?.writes }
     // A replay seeds them anew.
     if (this.backend?.isChanged) this.say(t('notice.changedBefore'), waiting)
   }
@@ -355,15 +384,11 @@ export class ConsoleStore {
     return this.phones.flatMap((each) => (each === this.phone ? [] : each.rows))
   }
 
-  /** Says that another phone has sent something since Record, and that data were changed. */
-  private async tellOfOthers(): Promise<void> {
+  /** Says that another phone has changed data since Record; many of its POSTs only read. */
+  private tellOfOthers(): void {
     const { before, t } = this
-    const isSent = this.rowsOfOthers.some(
-      (row) => row.kind === 'http' && /^POST /.test(row.method) && !before?.rows.includes(row),
-    )
-    if (!isSent) return
-    await this.readBackend()
-    if (this.backend?.writes !== before?.writes) this.say(this.notice, t('notice.otherPhone'))
+    if (this.rowsOfOthers.some((row) => row.changed && !before.includes(row)))
+      this.say(this.notice, t('notice.otherPhone'))
   }
 
   save(name: string): void {
@@ -422,15 +447,19 @@ export class ConsoleStore {
     return { ...scenario, origin: { ...origin, host: `${scenario.host}, ${scenario.device?.os ?? scenario.os}` } }
   }
 
-  copyLink(): Promise<void> {
-    return this.copy(this.linkOf(this.current()), this.leftOut)
+  /** Copies the address of a scenario, by default that of the phone. */
+  copyLink(scenario?: Scenario): Promise<void> {
+    const link = this.linkOf(scenario ?? this.current())
+    const long = link.length > LONGEST_LINK ? this.t('notice.longLink', { length: link.length }) : ''
+    return this.copy(link, [scenario ? '' : this.leftOut, long].filter(Boolean).join(' '))
   }
 
   /** Saves the present scenario as a journey. */
   exportTest(): void {
-    const { leftOut } = this
-    this.saveTest(this.current())
-    this.say(this.notice, leftOut)
+    const { leftOut, t } = this
+    const scenario = this.current()
+    this.saveTest(scenario)
+    this.say(this.notice, leftOut, scenario.steps?.length ? '' : t('notice.noSteps'))
   }
 
   private say(...texts: readonly string[]): void {
@@ -517,8 +546,8 @@ export class ConsoleStore {
       phone.poll()
       const { scenario, rows } = phone
       const refused = rows.findLast(({ result }) => result === NO_TEXT)
-      if (refused && refused !== this.refused) {
-        this.refused = refused
+      if (refused && !this.told.has(refused)) {
+        this.told.add(refused)
         this.setNotice(this.t(refused.method === 'see' ? 'notice.noText' : 'notice.noControl'))
       }
       const session = phone.state?.origin.session
@@ -534,6 +563,16 @@ export class ConsoleStore {
         this.results = { ...this.results, [title]: end.result }
     }
   }
+}
+
+/** What a step waits for, in short; `isLooking`: no longer for a row. */
+function waitedFor(step: Step, isLooking: boolean): string {
+  if (isLooking && (step.call === 'tap' || step.call === 'fill' || step.call === 'see')) {
+    const [target] = step.with
+    return 'text' in target ? target.text : `${target.role} ${target.name}`
+  }
+  const { kind, method }: LogFilter = step.when ?? (step.call === 'waitFor' ? step.with[0] : {})
+  return [kind, method].filter(Boolean).join(' ')
 }
 
 /** The data that belong to a scenario: those in force, and with a date of the page the time of the back end, too. */

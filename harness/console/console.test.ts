@@ -115,6 +115,7 @@ test('a track passes the points of a route at an even speed', () => {
 })
 
 test('a route needs two complete points', () => {
+  expect(readRoute('23，113；23.009，113')).toEqual(readRoute('23 113; 23.009 113'))
   expect(readRoute('23 113')).toBeUndefined()
   expect(readRoute('23 113; later')).toBeUndefined()
 })

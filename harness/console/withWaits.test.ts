@@ -19,8 +19,8 @@ function recording() {
   recorder.start(scenarios['partner-android'])
   const stepsWith = (...rows: LogRow[]) => {
     const { steps, rows: recorded } = memory.recorded ?? { steps: [], rows: { from: 0, steps: [] } }
-    return withWaits(steps, recorded, rows)?.map(({ call, with: [first], when }) =>
-      call === 'waitFor' ? first : { call, ...(when && { when }) },
+    return withWaits(steps, recorded, rows, log.rows())?.map(({ call, with: [first], when, since }) =>
+      call === 'waitFor' ? Object.assign({}, first, since && { since }) : { call, ...(when && { when }) },
     )
   }
   return { recorder, sim, row, stepsWith }
@@ -59,6 +59,17 @@ test('a row that the tester has waited for is waited for once', () => {
   sim.network(offline)
   recorder.stop()
   expect(stepsWith(call)).toEqual([{ kind: 'call', method: 'takePhoto', result: 'silent' }, { call: 'network' }])
+})
+
+test('a row is not waited for where an earlier one like it occurred', () => {
+  const { recorder, sim, row, stepsWith } = recording()
+  row('http', 'GET /main/a?t=1', '200')
+  sim.permission('camera', 'granted')
+  const again = row('http', 'GET /main/a?t=2', '200')
+  sim.permission('camera', 'denied')
+  recorder.stop()
+  const wait = { kind: 'http', method: 'GET /main/a', result: '200', since: 'step' }
+  expect(stepsWith(again)).toEqual([{ call: 'permission' }, wait, { call: 'permission' }])
 })
 
 test('progress of an upload is not waited for: the function that is told has another name in a replay', () => {

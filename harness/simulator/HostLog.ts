@@ -1,4 +1,5 @@
-import type { LogFilter, LogRow } from './types'
+import { HANGS_AFTER } from './network'
+import type { LogFilter, LogRow, Step, StepPlace } from './types'
 
 const PATIENCE = 5000
 
@@ -16,6 +17,11 @@ export class HostLog {
   constructor(rows: readonly LogRow[] = []) {
     this.all = [...rows]
     this.last = rows[rows.length - 1]?.n ?? 0
+  }
+
+  /** Number of the last row, also of one that was cleared. */
+  get lastRow(): number {
+    return this.last
   }
 
   add(row: Omit<LogRow, 'n' | 'at'>): LogRow {
@@ -64,6 +70,23 @@ export const pathOf = ({ method }: LogRow): string => method.replace(/\?.*$/, ''
 
 /** Name of a function that the page made for one call (wire.md): another one after each load. */
 export const isOwnFunction = (name: unknown): boolean => typeof name === 'string' && name.startsWith('__hb')
+
+/** When what a row reports has begun. ms since the epoch */
+const beginOf = ({ at, ms, result }: LogRow): number => at - (ms ?? (result === 'waiting' ? HANGS_AFTER : 0))
+
+/**
+ * That the wait for a row counts from the step before it: an earlier row of the log would end it at once. What has begun
+ * before that step may end before it in a replay, and is waited for as usual.
+ */
+export function sinceStep(
+  row: LogRow,
+  filter: LogFilter,
+  log: readonly LogRow[],
+  before: StepPlace | undefined,
+): Pick<Step, 'since'> {
+  if (!before || row.n <= before.done || beginOf(row) < before.at) return {}
+  return log.some((each) => each.n <= before.done && fits(each, filter)) ? { since: 'step' } : {}
+}
 
 function fits(row: LogRow, { kind, method, result, after }: LogFilter): boolean {
   return (

@@ -136,7 +136,7 @@ test('after another persona, whose log is another, a refused step takes along it
   sim.permission('camera', 'denied')
   await expect(refused).rejects.toThrow('409')
   expect(memory.recorded?.steps.map((step) => step.call)).toEqual(['persona', 'permission'])
-  expect(memory.recorded?.rows.steps).toEqual([{ done: 1, when: 1 }])
+  expect(memory.recorded?.rows.steps).toEqual([{ done: 1, when: 1, at: expect.any(Number) }])
 })
 
 test('a slider that is moved is filled once, with where it ends, and not tapped', () => {
@@ -246,6 +246,46 @@ describe('a request that has ended', () => {
     sim.network({ offline: true })
     sim.permission('camera', 'denied')
     expect(waited()).toEqual([ended, undefined])
+  })
+
+  describe('like an earlier one', () => {
+    beforeEach(() => jest.useFakeTimers())
+    afterEach(() => jest.useRealTimers())
+
+    /** From where the last step waits, after a list, another step, and 100 ms later what `add` adds. */
+    const sinceAfter = (add: (log: HostLog) => unknown, earlier = list.method) => {
+      const { memory, log, sim } = begun()
+      log.add({ ...list, method: earlier })
+      jest.advanceTimersByTime(100)
+      sim.permission('camera', 'denied')
+      jest.advanceTimersByTime(100)
+      add(log)
+      sim.network({ offline: true })
+      return [memory.recorded?.steps.at(-1)?.when?.method, memory.recorded?.steps.at(-1)?.since]
+    }
+
+    test('is waited for from the step before on, which has begun it', () => {
+      expect(sinceAfter((log) => log.add(list))).toEqual([ended.method, 'step'])
+    })
+
+    test('is waited for as usual if it had begun before that step: in a replay it may end before it', () => {
+      expect(sinceAfter((log) => log.add({ ...list, ms: 150 }))).toEqual([ended.method, undefined])
+    })
+
+    test('that is of another path is waited for as usual', () => {
+      expect(sinceAfter((log) => log.add(list), 'GET /crm/other')).toEqual([ended.method, undefined])
+    })
+
+    test('that had hung: the one that hangs now is waited for from the step before on', () => {
+      const { memory, log, sim } = begun()
+      const upload = { kind: 'http', method: 'POST /cm/upload', wire: '', decoded: '', call: 'h1' } as const
+      log.add({ ...upload, result: 'stalled' })
+      log.add({ ...upload, result: 'aborted', ms: 100 })
+      sim.permission('camera', 'denied')
+      log.add({ ...upload, result: 'stalled', call: 'h2' })
+      sim.network({ offline: true })
+      expect(memory.recorded?.steps.at(-1)).toMatchObject({ when: { result: 'stalled' }, since: 'step' })
+    })
   })
 
   test('is not waited for by other steps, before a call that waits, and if the app asks by itself or has given it up', () => {

@@ -1,5 +1,6 @@
-import { type HostLog, isOwnFunction, pathOf } from './HostLog'
+import { type HostLog, isOwnFunction, pathOf, sinceStep } from './HostLog'
 import type { Memory } from './memory'
+import { doesSomething } from './runSteps'
 import { controlAt, describeControl, describeSeen } from './target'
 import {
   type HostSim,
@@ -10,6 +11,7 @@ import {
   type Scenario,
   type Step,
   type StepCall,
+  type StepPlace,
 } from './types'
 
 interface RecorderOptions {
@@ -68,7 +70,7 @@ export class StepRecorder {
 
   start(scenario: Scenario): void {
     const { memory } = this.options
-    const seen = this.lastRow
+    const seen = this.options.log.lastRow
     memory.recorded = { start: scenario, steps: [], seen, rows: { from: seen, steps: [] } }
     memory.isRecordingSteps = true
   }
@@ -85,7 +87,7 @@ export class StepRecorder {
     const { memory } = this.options
     const { recorded } = memory
     if (memory.isRecordingSteps && recorded)
-      memory.recorded = { ...recorded, rows: { ...recorded.rows, to: this.lastRow } }
+      memory.recorded = { ...recorded, rows: { ...recorded.rows, to: this.options.log.lastRow } }
     memory.isRecordingSteps = false
   }
 
@@ -116,8 +118,12 @@ export class StepRecorder {
     })
   }
 
-  private get lastRow(): number {
-    return this.options.log.rows().at(-1)?.n ?? 0
+  /** Of the last step that did something; none of those before another persona's session. */
+  private get before(): StepPlace | undefined {
+    const { steps = [], rows } = this.options.memory.recorded ?? {}
+    const places = rows?.steps ?? []
+    const known = steps.slice(steps.length - places.length)
+    return places[known.findLastIndex(doesSomething)]
   }
 
   /** Adds a step, or puts it in place of the last one; `when`: number of the row that it waits for. */
@@ -126,7 +132,7 @@ export class StepRecorder {
     const { recorded } = memory
     if (!recorded) return
     const end = replaces ? -1 : undefined
-    const row = { done: this.lastRow, ...(when !== undefined && { when }) }
+    const row = { done: this.options.log.lastRow, at: Date.now(), ...(when !== undefined && { when }) }
     memory.recorded = {
       ...recorded,
       steps: [...recorded.steps.slice(0, end), step],
@@ -178,7 +184,8 @@ export class StepRecorder {
     // As JSON, an argument that was left out would become null.
     const length = given.findLastIndex((each) => each !== undefined) + 1
     const said: readonly unknown[] = (method ? [method, ...rest] : given).slice(0, length)
-    const step = { call: name, with: said, ...(when && { when }) } as Step
+    const since = row && when ? sinceStep(row, when, log.rows(), this.before) : {}
+    const step = { call: name, with: said, ...(when && { when }), ...since } as Step
     return this.addTimed(step, row?.n)
   }
 

@@ -36,13 +36,18 @@ function hostOf(scenario: Scenario, state?: object) {
   const notes: unknown[][] = []
   const note = (...given: unknown[]) => notes.push(given)
   const rules = new RuleBook()
-  const hostSim = createHostSim({ view, memory, recorder, rules, note } as unknown as Simulator, Promise.resolve())
+  const stored: string[][] = []
+  const parts = {
+    storage: { write: (_: Storage, ...value: string[]) => stored.push(value) },
+  }
+  const simulator = { view, memory, recorder, rules, note, ...parts }
+  const hostSim = createHostSim(simulator as unknown as Simulator, Promise.resolve())
   const opened = async () => {
     await new Promise((resolve) => setTimeout(resolve))
     const [address = ''] = addresses
     return readScenario(new URL(address).searchParams.get('s') ?? '')
   }
-  return { hostSim, memory, view, rules, requests, bodies, notes, addresses, opened }
+  return { hostSim, memory, view, rules, requests, bodies, notes, addresses, stored, opened }
 }
 
 test('another persona has the faults that the tester has now, once', async () => {
@@ -127,7 +132,7 @@ test('another persona has the same data, and the steps that are left', async () 
     { call: 'see', with: [{ text: 'Home' }] },
   ] as const
   const { hostSim, memory, requests, opened } = hostOf({ ...scenarios.browser, data: { seed: 7 }, steps })
-  memory.steps = { next: 1, seen: 0 }
+  memory.steps = { ...memory.steps, next: 1 }
   await hostSim.persona('rep02')
   const scenario = await opened()
   expect([scenario.steps, scenario.data, scenario.faults]).toEqual([steps.slice(1), undefined, undefined])
@@ -330,6 +335,21 @@ test('the page of an ended web view has the language that the app had', async ()
     'zh-CN',
     { locale: 'zh-CN' },
   ])
+})
+
+test('the language that is chosen after a kill is that of the next page', async () => {
+  const { hostSim, memory, view, stored } = hostOf(scenarios['partner-ios'])
+  Object.assign(view.document, {
+    documentElement: { lang: 'zh-CN' },
+    baseURI: 'http://sim.example/',
+    querySelector: () => null,
+  })
+  Object.assign(view, { app: { registry: {} } })
+  await hostSim.lifecycle('kill')
+  Object.assign(view, { app: undefined })
+  await hostSim.device({ locale: 'en' })
+  expect([stored, memory.ended?.language]).toEqual([[['language', 'en']], 'en'])
+  expect(JSON.parse(hostSim.export('scenario')).device).toEqual({ locale: 'en' })
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Language, languageOf } from '../../src/base/config/constants'
+import { LANGUAGE_VALUE, type Language, languageOf } from '../../src/base/config/constants'
 import { showDevice } from './appearance'
 import { callBackend, ownStore, presentData } from './callBackend'
 import { playwrightTest, presentScenario } from './exportScenario'
@@ -87,8 +87,12 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
   const changeDevice: HostSim['device'] = (change) => {
     memory.device = { ...memory.device, ...change }
     showDevice(view, memory)
-    // An app that begins later goes by the device.
-    if (change.locale && view.app && 'registry' in view.app) return view.app.setLanguage(languageOf(change.locale))
+    if (!change.locale) return
+    const chosen = languageOf(change.locale)
+    if (view.app && 'registry' in view.app) return view.app.setLanguage(chosen)
+    // An app that begins later, as after a kill, reads it there.
+    simulator.storage.write(view.localStorage, LANGUAGE_VALUE, chosen)
+    if (memory.ended) memory.ended = { ...memory.ended, language: chosen }
   }
 
   const showKeyboard: HostSim['keyboard'] = (isOpen, height = KEYBOARD) => {
@@ -129,6 +133,7 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
       recording: phone.recorder.isRunning,
       playing: phone.playing,
       step: memory.steps.next,
+      isLooking: memory.steps.isLooking,
       recorded: memory.recorded?.steps,
       recordedRows: memory.recorded?.rows,
       isRecordingSteps: memory.isRecordingSteps,

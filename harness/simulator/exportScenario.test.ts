@@ -165,6 +165,52 @@ test('a test waits as its steps do: for what was seen, then for the time', () =>
 `)
 })
 
+test('a journey marks the step that a later wait counts from, once its control is there', () => {
+  const refresh = { role: 'button', name: 'Refresh' } as const
+  const when = { kind: 'http', method: 'GET /crm/clueList', result: '200' } as const
+  const steps: readonly Step[] = [
+    { call: 'network', with: [{ latencyMs: 120 }] },
+    { call: 'network', with: [{ offline: true }], when, since: 'step' },
+    { call: 'tap', with: [refresh] },
+    { call: 'see', with: [{ text: 'Refreshed' }] },
+    { call: 'release', with: [], when, since: 'step' },
+    { call: 'tap', with: [refresh] },
+  ]
+  const scenario: Scenario = { ...scenarios.browser, steps }
+  expect(checkScenario(scenario)).toEqual(scenario)
+  expect(playwrightTest(scenario)).toContain(`
+  await host.mark()
+  await host.call('network', { latencyMs: 120 })
+  await host.next({ kind: 'http', method: 'GET /crm/clueList', result: '200' })
+  await host.call('network', { offline: true })
+  await app.tap({ role: 'button', name: 'Refresh' }, () => host.mark())
+  await app.see({ text: 'Refreshed' })
+  await host.next({ kind: 'http', method: 'GET /crm/clueList', result: '200' })
+  await host.call('release')
+  await app.tap({ role: 'button', name: 'Refresh' })
+})
+`)
+})
+
+test('a journey waits after the rows that were there at its mark', async () => {
+  const after: unknown[] = []
+  const page = {
+    evaluate: async (_: unknown, [method, [filter]]: [string, [{ after?: number }]]) => {
+      if (method === 'log') return [{ n: 6 }, { n: 7 }]
+      after.push(filter.after)
+      return { n: 9 }
+    },
+  } as Partial<Record<keyof Page, unknown>> as Page
+  const host = new Host(page, 'browser')
+  await host.next({ kind: 'http' })
+  await host.mark()
+  await host.next({ kind: 'http' })
+  const other = new Host(page, 'browser')
+  await other.mark()
+  await other.next({ kind: 'http' })
+  expect(after).toEqual([0, 9, 7])
+})
+
 test('a journey waits for another page at Restore only if the host has ended the page; a live one it resumes', async () => {
   const waited: string[] = []
   const lifecycleAt = async (url: string) => {

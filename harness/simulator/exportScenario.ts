@@ -3,6 +3,7 @@ import { literal } from './literal'
 import type { Memory } from './memory'
 import { memoryOf } from './memory'
 import type { StoredRule } from './RuleBook'
+import { doesSomething } from './runSteps'
 import type { Origin, Pane, Position, Rule, Scenario, Step, StepCall, TrackPoint } from './types'
 
 /** What a scenario can begin with. */
@@ -90,17 +91,26 @@ const isDisturbed = ({ faults = [], rules = [], network, storage, device, steps 
   device?.sdk !== undefined ||
   steps.some(isDisturbing)
 
-/** Steps for which `Host` or `App` of the journeys has more than the call itself. */
-function lineOf({ call, with: given, when, afterMs = 0 }: Step): string {
+/** True for a step that a later wait counts from. */
+function isCountedFrom(step: Step, later: readonly Step[]): boolean {
+  return doesSomething(step) && later.find((each) => each.since || doesSomething(each))?.since === 'step'
+}
+
+/**
+ * Steps for which `Host` or `App` of the journeys has more than the call itself. `isMarked`: the rows of the log that
+ * are waited for afterwards are counted from this step.
+ */
+function lineOf({ call, with: given, when, afterMs = 0 }: Step, isMarked: boolean): string {
   const named = given.map((each) => literal(each)).join(', ')
   const seen = when ? `  await host.next(${literal(when)})\n` : ''
   const pause = afterMs > 0 ? `  await new Promise((resolve) => setTimeout(resolve, ${afterMs}))\n` : ''
-  const wait = seen + pause
+  // A control is looked for first.
+  if (call === 'tap' || call === 'fill')
+    return `${seen}${pause}  await app.${call}(${named}${isMarked ? ', () => host.mark()' : ''})`
+  const wait = `${seen}${pause}${isMarked ? '  await host.mark()\n' : ''}`
   switch (call) {
-    case 'tap':
-    case 'fill':
     case 'see':
-      return `${wait}  await app.${call}(${named})`
+      return `${wait}  await app.see(${named})`
     case 'waitFor':
       return `${wait}  await host.next(${named})`
     case 'lifecycle':
@@ -133,7 +143,7 @@ export function playwrightTest({ steps = [], title, launch, origin, ...scenario 
     `test(${literal(title ?? 'a recorded session')}, async ({ ${fixtures.join(', ')} }) => {`,
     ...(isUsed('allow') ? [`  allow(${ALLOWED})`] : []),
     `  await host.open(${literal(path)}, ${literal(opened)})`,
-    ...steps.map(lineOf),
+    ...steps.map((step, index) => lineOf(step, isCountedFrom(step, steps.slice(index + 1)))),
     '})',
     '',
   ].join('\n')

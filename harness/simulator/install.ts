@@ -10,7 +10,8 @@ import { keepOwnHistory } from './ownHistory'
 import { prepareBackend } from './prepareBackend'
 import { callToAnswer, firstPage, runSteps } from './runSteps'
 import { Simulator } from './Simulator'
-import type { HostSim, Scenario, Step } from './types'
+import { waitForTarget } from './target'
+import type { HostSim, Scenario, Step, Target } from './types'
 
 /* First script of /simulated.html, and the only one on the page of an ended web view: the app's page is unchanged,
    the host beneath it is simulated. */
@@ -35,7 +36,7 @@ async function openPanels({ memory, view }: Simulator, hostSim: HostSim): Promis
 
 /** Runs the scenario's steps on this page, once it is shown; the page of an ended web view shows none. */
 function startSteps(simulator: Simulator, hostSim: HostSim, shown: () => Promise<void>): void {
-  const { memory, log, desk } = simulator
+  const { memory, log, desk, view } = simulator
   const act = (step: Step): unknown => {
     const [first, ...rest] = step.with
     const given = step.call === 'answer' ? [callToAnswer(String(first), desk.pending), ...rest] : [...step.with]
@@ -45,7 +46,8 @@ function startSteps(simulator: Simulator, hostSim: HostSim, shown: () => Promise
     await hostSim.ready
     await shown()
   }
-  void runSteps({ memory, log, act, begin, isLeaving: () => simulator.isLeaving })
+  const find = (target: Target) => waitForTarget(target, view.document)
+  void runSteps({ memory, log, act, find, begin, isLeaving: () => simulator.isLeaving })
 }
 
 /** Replaces in a harness build the build variable `PLUGINS_OFF`. */

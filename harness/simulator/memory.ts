@@ -190,7 +190,7 @@ export function memoryOf(scenario: Scenario, key: string): Memory {
     address: '',
     ended: undefined,
     pages: noPages(),
-    steps: { next: 0, seen: 0 },
+    steps: { next: 0, seen: 0, done: 0, isLooking: false },
     ...place,
     storage: { full: false, isPrivate: false, ...scenario.storage },
     faults: scenario.faults ?? [],

@@ -1,3 +1,4 @@
+import { CHANGED } from '../backend/log'
 import type { AppWindow } from './AppWindow'
 import { controlNetwork, type ReportedRequest } from './network'
 
@@ -9,6 +10,10 @@ function open(gate: Promise<unknown> = Promise.resolve()) {
     readonly status = 200
     readonly responseType = ''
     readonly responseText = 'there'
+    headers: Readonly<Record<string, string>> = {}
+    getResponseHeader(name: string): string | null {
+      return this.headers[name] ?? null
+    }
     open(): void {}
     send(body?: unknown): void {
       sent.push(body)
@@ -105,6 +110,18 @@ test('a request that has ended is reported once, with its time; files of the app
   file.send()
   file.dispatchEvent(new Event('loadend'))
   expect(reported).toHaveLength(1)
+})
+
+test('a request that has changed records is reported as one', async () => {
+  const { view, reported } = open()
+  await turn()
+  for (const headers of [{}, { [CHANGED]: '1' }]) {
+    const request = Object.assign(new view.XMLHttpRequest(), { headers })
+    request.open('POST', '/cm/api/selectList')
+    request.send('{}')
+    request.dispatchEvent(new Event('loadend'))
+  }
+  expect(reported.map(({ changed }) => changed)).toEqual([undefined, true])
 })
 
 test('requests on their way fail when the network goes', async () => {

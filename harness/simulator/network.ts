@@ -1,3 +1,4 @@
+import { CHANGED } from '../backend/log'
 import type { AppWindow } from './AppWindow'
 import type { NetworkChange } from './types'
 
@@ -13,6 +14,8 @@ export interface ReportedRequest {
   readonly ms?: number
   /** Joins the two reports of a request that hung. */
   readonly call?: string
+  /** The back end has changed records. */
+  readonly changed?: true
 }
 
 interface NetworkOptions {
@@ -24,7 +27,7 @@ interface NetworkOptions {
 }
 
 /** A request without an answer after this time hangs. ms */
-const PATIENCE = 1000
+export const HANGS_AFTER = 1000
 /** Length of a response in the log. */
 const LONGEST = 4000
 /** Files of the app, and calls of the simulator itself. */
@@ -94,7 +97,8 @@ export function controlNetwork(view: AppWindow, { state, gate, report }: Network
       const decoded = isText ? request.responseText.slice(0, LONGEST) : request.responseType
       const call = hung.get(request)
       const end = { method, wire: wireOf(body), decoded, result: result || String(request.status) }
-      report({ ...end, ms: Date.now() - at, ...(call && { call }) })
+      const isChange = request.getResponseHeader(CHANGED) !== null
+      report({ ...end, ms: Date.now() - at, ...(call && { call }), ...(isChange && { changed: true }) })
     }
     request.addEventListener('loadend', loadend, { once: true })
   }
@@ -107,7 +111,7 @@ export function controlNetwork(view: AppWindow, { state, gate, report }: Network
       return stall(request, size, stallUploadAt)
     }
     running.add(request)
-    const timer = setTimeout(() => reportHanging(request, body, 'waiting'), PATIENCE)
+    const timer = setTimeout(() => reportHanging(request, body, 'waiting'), HANGS_AFTER)
     request.addEventListener('loadend', () => {
       running.delete(request)
       clearTimeout(timer)

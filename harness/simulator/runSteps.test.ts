@@ -1,7 +1,7 @@
 import { HostLog } from './HostLog'
 import { type Memory, memoryOf } from './memory'
 import { callToAnswer, firstPage, runSteps } from './runSteps'
-import type { Step } from './types'
+import type { Step, Target } from './types'
 
 const keyboard = (open: boolean, more: Partial<Step> = {}) => ({ call: 'keyboard', with: [open], ...more }) as Step
 const background: Step = { call: 'lifecycle', with: ['background'] }
@@ -12,7 +12,14 @@ function phone(...steps: Step[]): Memory {
 }
 
 /** One page of the app on that phone; 'low-memory' ends it. */
-function page(memory: Memory, { begin = async (): Promise<unknown> => null, act = (_: Step): unknown => null } = {}) {
+function page(
+  memory: Memory,
+  {
+    begin = async (): Promise<unknown> => null,
+    act = (_: Step): unknown => null,
+    find = async (_: Target): Promise<unknown> => null,
+  } = {},
+) {
   const log = new HostLog(memory.log)
   const done: Step[] = []
   let isLeaving = false
@@ -24,6 +31,7 @@ function page(memory: Memory, { begin = async (): Promise<unknown> => null, act 
       if (step === lowMemory) isLeaving = true
       return act(step)
     },
+    find,
     begin,
     isLeaving: () => isLeaving,
   })
@@ -87,6 +95,60 @@ test('an existing row counts', async () => {
   expect(done).toHaveLength(1)
 })
 
+describe('a wait since the step before', () => {
+  const when = { kind: 'call', method: 'scanCode' } as const
+  const later = keyboard(true, { when, since: 'step' })
+
+  test('is not ended by a row from before it', async () => {
+    const { done, call, running } = page(phone(keyboard(false, { when: { method: 'share' } }), later))
+    call('scanCode')
+    call('share')
+    await settled()
+    expect(done).toHaveLength(1)
+    call('scanCode')
+    await running
+    expect(done).toHaveLength(2)
+  })
+
+  test('counts from the touch of a control, not from when that was looked for; a text that is seen does not count', async () => {
+    const tap: Step = { call: 'tap', with: [{ role: 'button', name: 'Refresh' }] }
+    const see: Step = { call: 'see', with: [{ text: 'Refreshed' }] }
+    const show: (() => void)[] = []
+    const find = () => new Promise<void>((resolve) => show.push(resolve))
+    const { done, call, running } = page(phone(tap, see, later), { find })
+    await settled()
+    call('scanCode')
+    show[0]?.()
+    await settled()
+    expect(done).toEqual([tap])
+    show[1]?.()
+    await settled()
+    expect(done).toEqual([tap, see])
+    call('scanCode')
+    await running
+    expect(done).toEqual([tap, see, later])
+  })
+
+  test('is ended by what the touch of a control calls at once', async () => {
+    const tap: Step = { call: 'tap', with: [{ role: 'button', name: 'Scan' }] }
+    const { done, call, running } = page(phone(tap, later), { act: (step) => step === tap && call('scanCode') })
+    await running
+    expect(done).toEqual([tap, later])
+  })
+
+  test('concerns the row of a step that only waits, too', async () => {
+    const wait: Step = { call: 'waitFor', with: [when], since: 'step' }
+    const { call, running, results } = page(phone(keyboard(false, { when: { method: 'share' } }), wait))
+    call('scanCode')
+    call('share')
+    await settled()
+    expect(results()).toEqual([])
+    call('scanCode')
+    await running
+    expect(results()).toEqual(['done'])
+  })
+})
+
 test('a delay is applied', async () => {
   jest.useFakeTimers()
   try {
@@ -118,6 +180,17 @@ test('a step that ends the page is its last; the next page continues, later ones
   await third.running
   expect(third.done).toEqual([])
   expect(third.results()).toEqual([])
+})
+
+test('while its control is looked for, a step is the next one, and is looked for again on another page', async () => {
+  const tap: Step = { call: 'tap', with: [{ role: 'button', name: 'Scan' }] }
+  const memory = phone(keyboard(true), tap)
+  const first = page(memory, { find: () => new Promise(() => undefined) })
+  await settled()
+  expect([first.done, memory.steps]).toEqual([[keyboard(true)], expect.objectContaining({ next: 1, isLooking: true })])
+  const next = page(memory)
+  await next.running
+  expect([next.done, memory.steps]).toEqual([[tap], expect.objectContaining({ next: 2, isLooking: false })])
 })
 
 test('the last step is logged as done even if it ends the page', async () => {

@@ -1,13 +1,17 @@
 import type { HostLog } from './HostLog'
 import type { Memory } from './memory'
-import type { LogFilter, PendingCall, Step } from './types'
+import type { LogFilter, PendingCall, Step, StepCall, Target } from './types'
 
 /** Progress of a scenario's steps; part of the phone's state, because steps may end the page they run on. */
 export interface StepsPosition {
   /** Index of the next step. */
   readonly next: number
+  /** The control or text of that step is looked for. */
+  readonly isLooking: boolean
   /** Log row that a step waited for last. */
   readonly seen: number
+  /** The last log row before the last step that did something. */
+  readonly done: number
 }
 
 interface StepsOptions {
@@ -15,6 +19,8 @@ interface StepsOptions {
   readonly log: HostLog
   /** Runs a step, except those that wait for a row. */
   readonly act: (step: Step) => unknown
+  /** Resolves once the page shows what a step names. */
+  readonly find: (target: Target) => Promise<unknown>
   /** Resolves once the app's first page is shown; not called if no steps remain. */
   readonly begin: () => Promise<unknown>
   /** True once the page is about to unload; the next page runs the remaining steps. */
@@ -26,12 +32,22 @@ const LONGEST = 2_147_483_647
 /** How long a step waits for a row, as long as a journey does. ms */
 const PATIENCE = 15_000
 
+/** Steps that do nothing: they wait for a row, or a text. */
+const WAITING: readonly StepCall[] = ['see', 'waitFor']
+
+export const doesSomething = ({ call }: Step): boolean => !WAITING.includes(call)
+
 /**
  * Runs the remaining steps in sequence and logs the end: a 'nav' row `steps` with 'done', or with the failed step and
  * its reason; no step runs after a failure.
  */
-export async function runSteps({ memory, log, act, begin, isLeaving }: StepsOptions): Promise<void> {
+export async function runSteps({ memory, log, act, find, begin, isLeaving }: StepsOptions): Promise<void> {
   const { steps = [] } = memory.scenario
+  const look = (isLooking: boolean) => {
+    memory.steps = { ...memory.steps, isLooking }
+  }
+  // The page before may have ended meanwhile.
+  look(false)
   const note = (result: string, step?: Step) =>
     log.add({ kind: 'nav', method: 'steps', wire: step, decoded: step, result })
   let step = steps[memory.steps.next]
@@ -39,19 +55,27 @@ export async function runSteps({ memory, log, act, begin, isLeaving }: StepsOpti
   try {
     await begin()
     for (; step; step = steps[memory.steps.next]) {
-      const { when, afterMs = 0 } = step
-      let seen = when ? await rowFor(when, log, memory.steps.seen) : memory.steps.seen
-      if (step.call === 'waitFor') seen = await rowFor(step.with[0], log, seen, step.with[1] ?? PATIENCE)
+      const { when, since, afterMs = 0 } = step
+      const from = since === 'step' ? Math.max(memory.steps.seen, memory.steps.done) : memory.steps.seen
+      let seen = when ? await rowFor(when, log, from) : memory.steps.seen
+      if (step.call === 'waitFor')
+        seen = await rowFor(step.with[0], log, Math.max(seen, from), step.with[1] ?? PATIENCE)
       if (afterMs > 0) await new Promise((resolve) => setTimeout(resolve, afterMs))
       if (isLeaving()) return
+      if (step.call === 'tap' || step.call === 'fill' || step.call === 'see') {
+        look(true)
+        await find(step.with[0])
+        if (isLeaving()) return
+      }
       // Saved before the step runs, because it may end this page.
-      memory.steps = { next: memory.steps.next + 1, seen }
+      const done = doesSomething(step) ? log.lastRow : memory.steps.done
+      memory.steps = { next: memory.steps.next + 1, seen, done, isLooking: false }
       if (step.call !== 'waitFor') await act(step)
     }
     note('done')
   } catch (error) {
     const at = step ? `step ${steps.indexOf(step) + 1} (${step.call})` : 'steps'
-    memory.steps = { ...memory.steps, next: steps.length }
+    memory.steps = { ...memory.steps, next: steps.length, isLooking: false }
     note(`${at}: ${error instanceof Error ? error.message : String(error)}`, step)
   }
 }

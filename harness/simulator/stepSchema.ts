@@ -76,6 +76,7 @@ function step<const C extends StepCall>(call: C, items: v.TupleItems) {
       }),
     ),
     when: v.optional(FilterSchema),
+    since: v.optional(v.literal('step')),
     afterMs: v.optional(msSchema),
   })
 }

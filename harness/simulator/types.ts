@@ -229,6 +229,8 @@ export interface SimState {
   readonly playing: string | null
   /** Index of the scenario's next step. */
   readonly step: number
+  /** The control or text of that step is looked for: it waits for no row any longer. */
+  readonly isLooking: boolean
   /** Steps recorded so far; undefined if nothing was recorded. */
   readonly recorded: readonly Step[] | undefined
   readonly recordedRows: RecordedRows | undefined
@@ -261,17 +263,30 @@ export interface LogRow {
   readonly encoding?: Encoding
   /** Calls and responses: id of the call. Requests: joins the rows of one that hung. */
   readonly call?: CallId
+  /** Requests: the backend simulator has changed records. */
+  readonly changed?: true
 }
 
 /** Result of the row `see` about Alt and a click on what cannot be expected. */
 export const NO_TEXT = 'no text'
 
+/** Where a step stands in the log. */
+export interface StepPlace {
+  /** The last row before it. */
+  readonly done: number
+  /** ms since the epoch. */
+  readonly at: number
+}
+
 /** Rows of the log around recorded steps: a wait for a row can stand where the row occurred. */
 export interface RecordedRows {
   /** The last row when recording began; 0 once another persona has begun a log of its own. */
   readonly from: number
-  /** Of each step since then: the last row when it was done, and the row that its `when` describes. */
-  readonly steps: readonly { readonly done: number; readonly when?: number }[]
+  /** Of each step since then. */
+  readonly steps: readonly (StepPlace & {
+    /** The row that its `when` describes. */
+    readonly when?: number
+  })[]
   /** The last row when recording ended. */
   readonly to?: number
 }
@@ -352,6 +367,8 @@ interface StepOf<C extends StepCall> {
   readonly with: Readonly<Parameters<HostSim[C]>>
   /** Waits, without a limit, for such a log row; rows that an earlier step waited for do not count. */
   readonly when?: LogFilter
+  /** Rows from before the last step that did something do not count, either, for `when` or `waitFor`. */
+  readonly since?: 'step'
   /** Delay after `when` or the previous step. ms */
   readonly afterMs?: number
 }

@@ -40,9 +40,9 @@ interface Areas {
  * Why an address of the app leads nowhere; undefined if it is right. The records that its identity names exist, in the
  * seed of this area or of the one whose page it is.
  */
-async function addressProblem(
+export async function addressProblem(
   to: Href,
-  { sim }: Visit,
+  { sim }: Pick<Visit, 'sim'>,
   dev: PluginDev,
   { plugins, devs }: Areas,
 ): Promise<string | undefined> {

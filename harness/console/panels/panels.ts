@@ -7,7 +7,7 @@ import { type HostId, hostIdOf, hostText } from '../hostTexts'
 import { momentOf } from '../tabs/dataForm'
 import type { TextKey } from '../texts'
 import { type Choice, choices, type Field, type PanelSpec } from './fields'
-import { isPoint, pointText, ROUTES, type RouteName, readRoute, trackOf, USUAL_PLACE } from './positions'
+import { isPoint, pointText, ROUTES, type RouteName, readPoint, readRoute, trackOf, USUAL_PLACE } from './positions'
 
 /* The panels of the left column as data: each field says what it reads from a phone and what it changes. */
 
@@ -324,9 +324,9 @@ const position: PanelSpec = {
       kind: 'text',
       label: 'position.point',
       get: ({ state }) => (state?.position ? pointText(state.position) : ''),
-      set: (phone, value) => {
-        const [latitude = Number.NaN, longitude = Number.NaN] = value.split(/[ ,]+/).map(Number)
-        const point = { latitude, longitude }
+      set: (phone, value, { t }) => {
+        const point = readPoint(value)
+        if (value.trim() !== '' && !isPoint(point)) return phone.setProblem(t('position.noPoint'))
         const { latitude: _, longitude: __, ...said } = phone.state?.position ?? point
         phone.run((sim) => sim.position(isPoint(point) ? { ...said, ...point } : null))
       },

@@ -18,15 +18,21 @@ export type RouteName = keyof typeof ROUTES
 export const isPoint = ({ latitude, longitude }: Position): boolean =>
   Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
 
+/** Reads `latitude, longitude`; NaN for what is missing. */
+export function readPoint(text: string): Position {
+  const [latitude = Number.NaN, longitude = Number.NaN] = text
+    .trim()
+    .split(/[\s,，]+/)
+    .map(Number)
+  return { latitude, longitude }
+}
+
 /** Reads points as `latitude longitude`, separated by semicolons; undefined if one is incomplete or there is only one. */
 export function readRoute(text: string): readonly Position[] | undefined {
   const points = text
-    .split(';')
+    .split(/[;；]/)
     .filter((part) => part.trim() !== '')
-    .map((part) => {
-      const [latitude = Number.NaN, longitude = Number.NaN] = part.trim().split(/[ ,]+/).map(Number)
-      return { latitude, longitude }
-    })
+    .map(readPoint)
   return points.length > 1 && points.every(isPoint) ? points : undefined
 }
 

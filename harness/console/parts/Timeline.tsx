@@ -59,11 +59,11 @@ export const Timeline = observer(function Timeline({ store }: { readonly store: 
   }, [rows.length, virtual])
 
   const move = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step === undefined) return
-    event.preventDefault()
     const at = rows.findIndex(({ n }) => n === store.selection.at(-1))
-    const next = rows[Math.min(rows.length - 1, Math.max(0, at + step))]
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1 }[event.key]
+    if (to === undefined) return
+    event.preventDefault()
+    const next = rows[Math.min(rows.length - 1, Math.max(0, to))]
     if (!next) return
     store.selectRow(next.n, event.shiftKey)
     virtual.scrollToIndex(rows.indexOf(next))
@@ -104,7 +104,16 @@ export const Timeline = observer(function Timeline({ store }: { readonly store: 
           isOn={isPaused}
           onPress={() => setPaused(isPaused ? undefined : { of: store.origin?.session, rows: all })}
         />
-        <Button kind="plain" icon={clearIcon} label={t('timeline.clear')} onPress={() => store.phone.clearRows()} />
+        <Button
+          kind="plain"
+          icon={clearIcon}
+          label={t('timeline.clear')}
+          disabled={store.bug !== undefined}
+          onPress={() => {
+            store.phone.clearRows()
+            setPaused(undefined)
+          }}
+        />
       </div>
       <p className="help help--bar">{t('timeline.help')}</p>
       {store.bug ? (

@@ -80,7 +80,7 @@ export const TopBar = observer(function TopBar({ store }: { readonly store: Cons
         <Button onPress={phones.length > 1 ? store.removePhone : store.addPhone}>
           {t(phones.length > 1 ? 'top.onePhone' : 'top.twoPhones')}
         </Button>
-        <Button icon={recordIcon} isOn={isRecording} isAlert onPress={() => void store.record()}>
+        <Button icon={recordIcon} isOn={isRecording} isAlert onPress={() => store.record().catch(store.fail)}>
           {isRecording ? t('top.stop', { count: recorded?.length ?? 0 }) : t('top.record')}
         </Button>
         <Button folds icon={linkIcon} label={t('top.link')} onPress={() => void store.copyLink()}>
@@ -90,7 +90,7 @@ export const TopBar = observer(function TopBar({ store }: { readonly store: Cons
           folds
           icon={bugIcon}
           label={t('top.bug')}
-          onPress={() => void pictureOf(store).then((picture) => store.saveBug(picture))}
+          onPress={() => pictureOf(store).then(store.saveBug).catch(store.fail)}
         >
           {t('top.bug')}
         </Button>

@@ -127,6 +127,8 @@ export function TextInput({ label, value, unit, hint, offers = [], onCommit, onT
         placeholder={hint}
         value={typed ?? value}
         list={offers.length > 0 ? list : undefined}
+        // To be typed over: a browser offers only what goes with the text that stands there.
+        onFocus={offers.length > 0 ? ({ target }) => target.select() : undefined}
         onChange={({ target }) => {
           setTyped(target.value)
           onType?.(target.value)

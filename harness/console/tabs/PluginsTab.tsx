@@ -4,6 +4,11 @@ import { originLine } from '../../simulator/exportScenario'
 import type { ConsoleStore } from '../ConsoleStore'
 import { Button, Select, Switch } from '../parts/controls'
 
+/** Records that all areas share: an area of the back end alone. */
+const WORLD = 'world'
+/** Never switched off. */
+const CORE = 'core'
+
 /** The areas: what they register, what is hidden and why, and what is wrong with their calls. */
 export const PluginsTab = observer(function PluginsTab({ store }: { readonly store: ConsoleStore }) {
   const { areas, area, phone, t } = store
@@ -23,16 +28,20 @@ export const PluginsTab = observer(function PluginsTab({ store }: { readonly sto
         <Select
           label={t('plugins.area')}
           t={t}
-          choices={[...areas.map(({ id }) => id), 'core'].map((id) => [id, { text: id }] as const)}
+          choices={areas.flatMap(({ id }) => (id === WORLD ? [] : [[id, { text: id }] as const]))}
           value={area}
           onChange={store.setArea}
         />
-        <Switch
-          label={t('plugins.on')}
-          checked={isOn}
-          onChange={(checked) => phone.run((sim) => sim.plugins({ [area]: checked }))}
-        />
-        <span aria-hidden="true">{t('plugins.on')}</span>
+        {area === CORE ? null : (
+          <>
+            <Switch
+              label={t('plugins.on')}
+              checked={isOn}
+              onChange={(checked) => phone.run((sim) => sim.plugins({ [area]: checked }))}
+            />
+            <span aria-hidden="true">{t('plugins.on')}</span>
+          </>
+        )}
         <Button onPress={() => void store.copy(origin ? `${originLine(origin)}\n${text}` : text)}>
           {t('details.copy')}
         </Button>

@@ -88,7 +88,7 @@ const Row = observer(function Row({ listed, store }: RowProps) {
               {t('scenarios.replay')}
             </button>
           ) : null}
-          <button type="button" className="link" onClick={() => void store.copy(link)}>
+          <button type="button" className="link" onClick={() => void store.copyLink(scenario)}>
             {t('scenarios.copy')}
           </button>
           <button type="button" className="link" onClick={() => store.saveTest(scenario, title)}>
