@@ -2,9 +2,9 @@ import { formatNearDay } from '#base/calendar'
 import { href } from '#base/routes'
 import { searchOf } from '#platform/plugin'
 import { listMessages } from './api'
-import { wordsIn } from './components/words'
 import { menuText } from './plugin'
 import { notyfyDetail } from './routes'
+import { wordsIn } from './rules/words'
 
 /** Global search over title and summary of the messages of 90 days. */
 export default searchOf(listMessages, ({ id, title, at }, language) => ({
