@@ -168,7 +168,7 @@ export const dueFrom = ({ due }: Pick<Common, 'due'>, { now }: SimContext, level
 export const handledNow = ({ employee, now }: SimContext) => ({ by: employee.loginName, at: now.toISOString() })
 
 /** Refuses whom a colleague was faster than; `isDone`: the record is past what its owner has to do. */
-export function refuseSecond({ handled }: Common, isDone: boolean, context: SimContext): void {
+export function refuseSecond({ handled }: Pick<Common, 'handled'>, isDone: boolean, context: SimContext): void {
   if (!isDone || !handled || handled.by === context.employee.loginName) return
   const { data, words } = doneBy(context, handled.by, handled.at)
   throw new SimRefusal(HANDLED_BY_OTHER, `Handled by ${words}.`, data)
