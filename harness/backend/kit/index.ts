@@ -15,7 +15,7 @@ export { groupedBy, indexedBy, type MemoContext, memoByStore } from './memo'
 export { type Mark, marksOf, nearest } from './nearby'
 export { hasRight, needRight } from './needRight'
 export { type MessageDraft, messagesAbout, notify, received, receivedToday, remind } from './notify'
-export { aboutCompany, companies, mainContacts, type OfCompany, ofCompany } from './ofCompany'
+export { aboutCompany, companies, companyOrGone, mainContacts, type OfCompany, ofCompany } from './ofCompany'
 export {
   decidedBefore,
   doneBy,

@@ -2,6 +2,8 @@ import { type SimContext, type SimKind, SimRefusal, type Wire } from '#harness/b
 import {
   aboutCompany,
   anotherOwner,
+  companies,
+  companyOrGone,
   decidersOf,
   doneBy,
   type FieldErrors,
@@ -180,10 +182,8 @@ export const isDue = ({ due }: Pick<Common, 'due'>, { now }: SimContext): boolea
 
 /** The record of a company that the employee may handle. */
 export function handledCompany(custId: unknown, context: SimContext): SimCompany {
-  const company = context.store.table(companyKind).get(String(custId))
-  if (!company) throw refusal(4004)
-  const isOwn = company.owner === context.employee.loginName && context.can('risk.handle', company.orgCode, 'own')
-  if (!isOwn && !context.can('risk.handle', company.orgCode, 'any')) throw refusal(4003, { right: 'risk.handle' })
+  const company = companyOrGone({ custId: textOf(custId) }, context)
+  if (!companies.may('risk.handle', company, context)) throw refusal(4003, { right: 'risk.handle' })
   return company
 }
 
