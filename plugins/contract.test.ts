@@ -287,16 +287,47 @@ test('the core names no right of an area: pickers have the access of the area th
 /** Messages of checks and fields: `v.minLength(3, 'error.title')`, `message: 'error.title'`. They are text keys of the area. */
 const SCHEMA_MESSAGE =
   /\bv\.\w+\((?:[^()]|\([^()]*\))*?'([a-z]\w*(?:\.\w+)+)',?\s*\)|\b(?:message|emptyMessage|longMessage): '([a-z]\w*(?:\.\w+)+)'/g
-/** Why a key is in use: named, or begun in a template or by the name of its group. */
-function isShown(key: string, code: string): boolean {
-  if (BY_RULE.test(key) || code.includes(`'${key}'`)) return true
-  // The words of a course are those of its acts.
-  if (key.startsWith('act.') && code.includes('<ActCourse')) return true
-  const parts = key.split('.')
-  return parts.slice(1).some((_, index) => {
-    const group = parts.slice(0, index + 1).join('.')
-    return code.includes(`\`${group}.\${`) || code.includes(`'${group}'`) || code.includes(`"${group}"`)
+/** All sources of a folder. */
+const codeIn = (folder: string) =>
+  sources(join(__dirname, folder))
+    .map((file) => readFileSync(join(__dirname, folder, file), 'utf8'))
+    .join('\n')
+const wordsOf = (code: string) => code.match(/[\w-]+/g) ?? []
+/** Templates that name more of a text than its group: `empty.${tab}Text`, `${texts}.olderFailed`. */
+function templatesOf(code: string): readonly RegExp[] {
+  return [...code.matchAll(/`((?:[\w.-]|\$\{[^{}`]*\})*)`/g)].flatMap(([, template = '']) => {
+    const parts = template.split(/\$\{[^}]*\}/)
+    const pattern = parts.map((part) => part.replaceAll('.', '\\.')).join('[\\w-]+')
+    return parts.slice(1).some((part) => /[a-z]{3}/i.test(part)) ? [new RegExp(`(?:^|\\.)${pattern}$`)] : []
   })
+}
+/** What looks texts of areas up by rule: the app. Simulators name what they refuse, and where. */
+const APP = codeIn('../src')
+const APP_WORDS = new Set([...wordsOf(APP), ...wordsOf(codeIn('../harness/backend'))])
+const APP_TEMPLATES = templatesOf(APP)
+
+/** Why a key is in use: named, or begun in a template or by the name of its group. */
+function shownBy(code: string): (key: string) => boolean {
+  const words = new Set(wordsOf(code))
+  const templates = [...APP_TEMPLATES, ...templatesOf(code)]
+  /** A text by rule is named by its last word, that of a filter by its field. */
+  const isNamed = (key: string) => {
+    const last = key.slice(key.lastIndexOf('.') + 1).replace(/_.*$/, '')
+    if (/(?:^|\.)filter\.\w+$/.test(key))
+      return code.includes(`name="${last}"`) || code.includes('`filter.${') || APP.includes(`'filter.${last}'`)
+    return APP_WORDS.has(last) || words.has(last) || templates.some((template) => template.test(key))
+  }
+  return (key) => {
+    if (code.includes(`'${key}'`)) return true
+    if (BY_RULE.test(key)) return isNamed(key)
+    // The words of a course are those of its acts.
+    if (key.startsWith('act.') && code.includes('<ActCourse')) return true
+    const parts = key.split('.')
+    return parts.slice(1).some((_, index) => {
+      const group = parts.slice(0, index + 1).join('.')
+      return code.includes(`\`${group}.\${`) || code.includes(`'${group}'`) || code.includes(`"${group}"`)
+    })
+  }
 }
 
 /** What is wrong with a loaded part; its module exports it as default. */
@@ -418,7 +449,8 @@ describe.each(plugins.map((plugin) => [plugin.id, plugin] as const))('plugin %s'
       .map(textOf)
       .join('\n')
     const byRule = new Set(textsByRule(code).map(({ key }) => key))
-    const orphaned = distinct((await locales.en()).default).filter((key) => !byRule.has(key) && !isShown(key, code))
+    const isShown = shownBy(code)
+    const orphaned = distinct((await locales.en()).default).filter((key) => !byRule.has(key) && !isShown(key))
     if (plugin.id !== 'core') expect(orphaned.map((key) => `locales: nothing shows '${key}': delete it`)).toEqual([])
   })
 

@@ -1,23 +1,19 @@
 import * as v from 'valibot'
-import { coded, listOf, many, maybe, moment, person, text } from '#base/wire'
+import { coded, listOf, many, maybe, moment, person, recordOf, renamed, text } from '#base/wire'
 import { callsOf, PAGE_SIZE } from '#platform/http'
 import { CATEGORIES, type Category, LEVELS } from './rules/vocabulary'
+import { firstOf, words } from './rules/words'
 
 /** Every call of the message center (domain/messages.md 5), converted to and from the area's types. */
 
 const { get, post } = callsOf('/api/messages')
-
-const words = v.union([v.string(), v.object({ en: v.string(), zh: v.string() })])
 
 /** Most characters of titles and summaries, files, and bytes of HTML that the server may send. */
 const LIMITS = { title: 60, summary: 120, files: 9, html: 20_000 } as const
 const cut = (most: number) =>
   v.pipe(
     words,
-    v.transform((given) => {
-      if (typeof given === 'string') return given.slice(0, most)
-      return { en: given.en.slice(0, most), zh: given.zh.slice(0, most) }
-    }),
+    v.transform((given) => firstOf(given, most)),
   )
 const title = cut(LIMITS.title)
 
@@ -29,7 +25,6 @@ const category = v.pipe(
 
 /** A message in a list: without its content. `gone`: its record is deleted or not visible to the reader. */
 const entries = {
-  mid: v.string(),
   seq: v.number(),
   category,
   type: v.string(),
@@ -47,25 +42,19 @@ const entries = {
   done: maybe(v.object({ action: v.string(), by: person, at: moment })),
 }
 
-const ofMid = <T extends { readonly mid: string }>({ mid, ...rest }: T) => ({ id: mid, ...rest })
-const row = v.pipe(v.object(entries), v.transform(ofMid))
+const row = recordOf('mid', entries)
 export type Message = v.InferOutput<typeof row>
 
-const file = v.pipe(
-  v.object({
-    name: v.string(),
-    size: v.fallback(v.number(), 0),
-    suffix: v.fallback(v.string(), ''),
-    fileUrl: v.string(),
-  }),
-  v.transform(({ fileUrl, ...rest }) => ({ ...rest, url: fileUrl })),
+const file = renamed(
+  { name: v.string(), size: v.fallback(v.number(), 0), suffix: v.fallback(v.string(), ''), fileUrl: v.string() },
+  { fileUrl: 'url' },
 )
 const message = v.pipe(
-  v.object({ ...entries, html: text, template: v.optional(v.unknown()), files: many(file) }),
+  recordOf('mid', { ...entries, html: text, template: v.optional(v.unknown()), files: many(file) }),
   v.transform(({ html = '', files, ...message }) => {
     const isTooLong = new Blob([html]).size > LIMITS.html
     return {
-      ...ofMid(message),
+      ...message,
       html: isTooLong ? '' : html,
       files: files.slice(0, LIMITS.files),
       isCut: isTooLong || files.length > LIMITS.files,
@@ -137,15 +126,10 @@ export const markRead = post('/read', {
   ...done,
 })
 
-export const markUnread = post('/unread', { about: 'Marks messages as unread.', request: v.object({ ids }), ...done })
-
-export const deleteMessages = post('/delete', { about: 'Deletes messages.', request: v.object({ ids }), ...done })
-
-export const restoreMessages = post('/restore', {
-  about: 'Takes back the deletion of messages.',
-  request: v.object({ ids }),
-  ...done,
-})
+const ofIds = (path: `/${string}`, about: string) => post(path, { about, request: v.object({ ids }), ...done })
+export const markUnread = ofIds('/unread', 'Marks messages as unread.')
+export const deleteMessages = ofIds('/delete', 'Deletes messages.')
+export const restoreMessages = ofIds('/restore', 'Takes back the deletion of messages.')
 
 export const act = post('/{id}/actions/{actionId}', {
   send: 'path',

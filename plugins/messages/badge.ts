@@ -3,7 +3,5 @@ import { unreadMessages } from './unread'
 
 /** Number of unread messages: that of the last poll, else asked for. */
 export default async function unread(core: Core, signal: AbortSignal): Promise<number> {
-  const polled = core.store(inbox).unread
-  if (polled !== undefined) return polled
-  return (await unreadMessages(core, signal)).total
+  return core.store(inbox).unread ?? (await unreadMessages(core, signal)).total
 }

@@ -1,7 +1,6 @@
 import { type Core, inbox, type RepeatableCall, repeatableCall } from '#platform/core'
-import { GONE, refusalCode } from '#platform/http'
+import { GONE, type RequestOf, refusalCode } from '#platform/http'
 import { deleteMessages, getMessage, listMessages, type Message, markRead, markUnread, restoreMessages } from './api'
-import type { Category } from './rules/vocabulary'
 import { categories, messageRows } from './stores'
 
 /** Marks that were sent later: what shows messages is stale. */
@@ -21,11 +20,9 @@ async function firstOf(core: Core, [id = '']: readonly string[]): Promise<Messag
   }
 }
 
+type UpTo = Extract<RequestOf<typeof markRead>, { readonly upTo: number }>
 /** None of the messages up to a number is unread. */
-async function areRead(
-  core: Core,
-  { category, upTo }: { readonly category?: Category | undefined; readonly upTo: number },
-) {
+async function areRead(core: Core, { category, upTo }: UpTo) {
   const request = { category, unread: true, before: upTo + 1, pageSize: 1 }
   const { items } = await core.http(listMessages, request, { background: true })
   return items.length === 0

@@ -2,9 +2,9 @@ import { href } from '#base/routes'
 import type { Core } from '#platform/core'
 import { currentLanguage } from '#platform/i18n'
 import type { TodayItem, TodayShortcut } from '#platform/plugin'
-import { wordsIn } from './components/words'
 import { menuText } from './plugin'
 import { blankPage, messageCenter } from './routes'
+import { wordsIn } from './rules/words'
 import { unreadMessages } from './unread'
 
 /** Urgent messages that nobody has read, at most three: the first page has them on top. */

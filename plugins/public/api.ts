@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { coded, entriesOf, maybe, text } from '#base/wire'
+import { coded, codeToWire, entriesOf, maybe, text } from '#base/wire'
 import { contactSchema, contactStates, influenceCodes } from '#domain/directory'
 import { callsOf } from '#platform/http'
 
@@ -48,7 +48,7 @@ export const saveContact = post('/contacts', {
     version: v.optional(v.number()),
     name: v.string(),
     phones: v.array(v.string()),
-    influence: v.pipe(v.picklist(influenceCodes.words), v.transform(influenceCodes.toWire)),
+    influence: codeToWire(influenceCodes),
     ...entriesOf(optionalText, 'duty', 'department', 'birthday', 'email', 'wechat', 'note', 'card'),
     force: v.optional(v.boolean()),
   }),
@@ -61,7 +61,7 @@ export const moveContact = post('/contacts/{id}/state', {
   request: v.object({
     id: v.string(),
     version: v.number(),
-    to: v.pipe(v.picklist(contactStates.words), v.transform(contactStates.toWire)),
+    to: codeToWire(contactStates),
     /** When somebody left. */
     at: optionalText,
   }),

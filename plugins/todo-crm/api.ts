@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import {
   abilities,
-  type Codes,
   coded,
+  codeToWire,
   day,
   idToWire,
   listOf,
@@ -31,9 +31,6 @@ import {
 /** Every call of the area (domain/todo-crm.md 4), converted to and from the area's types. */
 
 const { get, post, restore } = callsOf('/api/todo-crm')
-
-/** A word of a table in a request. */
-const sentAs = <const W extends string>(known: Codes<W>) => v.pipe(v.picklist(known.words), v.transform(known.toWire))
 
 export const partner = v.pipe(
   recordOf('partnerId', {
@@ -136,7 +133,7 @@ export const getTeam = get('/team', {
   response: team,
 })
 
-const roles = v.array(sentAs(teamRoles))
+const roles = v.array(codeToWire(teamRoles))
 
 export const saveTeam = post('/team/save', {
   about: 'Adds members, changes their roles or removes one; `leader`: who becomes the leader.',
@@ -146,7 +143,7 @@ export const saveTeam = post('/team/save', {
     add: v.optional(v.array(v.object({ id: v.string(), roles }))),
     change: v.optional(v.array(v.object({ id: v.string(), roles }))),
     leader: v.optional(v.string()),
-    remove: v.optional(v.object({ id: v.string(), reason: sentAs(removeReasons), text: v.optional(v.string()) })),
+    remove: v.optional(v.object({ id: v.string(), reason: codeToWire(removeReasons), text: v.optional(v.string()) })),
   }),
   response: team,
 })
@@ -178,7 +175,7 @@ const solution = v.pipe(
 /** A solution as it fits a customer's needs. */
 export type Solution = v.InferOutput<typeof solution>
 
-const sentNeeds = v.array(v.object({ tag: v.string(), weight: sentAs(weights) }))
+const sentNeeds = v.array(v.object({ tag: v.string(), weight: codeToWire(weights) }))
 
 export const matchSolutions = post('/advice/match', {
   about: 'Solutions for the needs of a customer, the best ones first.',

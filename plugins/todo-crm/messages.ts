@@ -14,9 +14,6 @@ const aboutRecord = v.object({
   change: optional(string),
   at: optional(moment),
 })
-
-export type RecordMessage = v.InferOutput<typeof aboutRecord>
-
 /** For people added, removed or made leader. */
 export const teamChanged = defineMessage('team.changed', aboutRecord)
 /** For the customer's owner and the team. */

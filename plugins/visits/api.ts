@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import {
   abilities,
   coded,
+  codeToWire,
   counted,
   day,
   listOf,
@@ -170,14 +171,13 @@ export const getSubject = get('/subject', {
   response: v.object({ ...named, address: text, addressEn: text, point: maybe(point) }),
 })
 
-const sentPurpose = v.pipe(v.picklist(PURPOSES.words), v.transform(PURPOSES.toWire))
 const sentContacts = v.array(v.object({ id: v.string(), name: v.string(), nameEn: optionalText }))
 const sentPerson = v.object({ loginName: v.string(), part: v.picklist(PARTS.words.map(PARTS.toWire)) })
 const sentVisit = v.object({
   id: optionalText,
   version: v.optional(v.number()),
   ...subject,
-  purpose: sentPurpose,
+  purpose: codeToWire(PURPOSES),
   from: momentToWire,
   to: momentToWire,
   place: v.object({ address: v.string(), point: v.optional(point) }),
@@ -236,7 +236,7 @@ export const beginVisit = post('/arrive', {
   about: 'Arrives at a customer without a plan: begins a visit of an hour with this check-in; answers it.',
   request: v.object({
     custId: v.string(),
-    purpose: sentPurpose,
+    purpose: codeToWire(PURPOSES),
     contacts: sentContacts,
     ...sentCheckInEntries(['arrive']),
   }),

@@ -1,12 +1,12 @@
 import { href } from '#base/routes'
 import { definePluginDev } from '#harness/backend/contract'
-import { seeded } from '#harness/backend/kit'
+import { seeded, todoKind } from '#harness/backend/kit'
+import { readyScenario, see } from '#harness/backend/readyScenario'
 import { sendDueOfVisits } from './backend/messages'
-import { needHandlers, seedTodos, todoKind } from './backend/needs'
+import { needHandlers, seedTodos } from './backend/needs'
 import { recordHandlers } from './backend/record'
 import { clockKind, needKind, visitKind } from './backend/records'
 import { reviewHandlers } from './backend/reviews'
-import { readyScenarios } from './backend/scenarios'
 import { drawClocks, drawNeeds, drawVisits } from './backend/seed/seed'
 import { submits } from './backend/submits'
 import { todayHandler } from './backend/today'
@@ -34,7 +34,15 @@ export default definePluginDev({
   ],
   submits,
   stores: () => import('./stores'),
-  scenarios: readyScenarios,
+  scenarios: [
+    readyScenario(
+      'Somebody without a role opens the visits',
+      '没有角色的人员打开拜访列表',
+      'browser',
+      { path: href(r.visitList, {}), persona: 'rep04' },
+      see('You cannot open this page'),
+    ),
+  ],
   examples: [
     href(r.visitView, { id: 'V-000008' }),
     href(r.visithistory, { id: 'C-000001' }),

@@ -15,7 +15,7 @@ export { groupedBy, indexedBy, type MemoContext, memoByStore } from './memo'
 export { type Mark, marksOf, nearest } from './nearby'
 export { hasRight, needRight } from './needRight'
 export { type MessageDraft, messagesAbout, notify, received, receivedToday, remind } from './notify'
-export { aboutCompany, companies, mainContacts, type OfCompany, ofCompany } from './ofCompany'
+export { aboutCompany, companies, companyOrGone, mainContacts, type OfCompany, ofCompany } from './ofCompany'
 export {
   decidedBefore,
   doneBy,
@@ -44,6 +44,7 @@ export { shipPhoto } from './shipPhoto'
 export { type ListOptions, pageOf, type SimList, type SimSort, simList } from './simList'
 export { type Abilities, removed, type SimMove, type SimMoves, simMoves } from './simMoves'
 export { type Change, type RecordOptions, type SimRecords, simRecords, type Versioned } from './simRecords'
+export { addTodo, endTodos, giveTodos, type NewTodo, type SimTodo, todoKind } from './todos'
 export { part, together } from './together'
 export { transcribed } from './transcribed'
 export { type SimFilter, type SimTest, where } from './where'

@@ -6,7 +6,7 @@ import { fakeArea, listOrders, orderKind, records, type SimOrder, sendOrder } fr
 import { follow, isFollowed } from './follow'
 import { countHandler, listHandler } from './listHandler'
 import { notify, received, receivedToday } from './notify'
-import { aboutCompany, mainContacts, type OfCompany, ofCompany } from './ofCompany'
+import { aboutCompany, companies, companyOrGone, mainContacts, type OfCompany, ofCompany } from './ofCompany'
 import { picked } from './picked'
 import { fieldErrors } from './refuse'
 import { rowsOf, seeded, seedKit, seedOfCompanies } from './seedRecords'
@@ -35,6 +35,17 @@ const start = (size: 'small' | 'default' = 'small') => {
   const sim = simulate(dev, { size })
   return { sim, rep01: sim.context('rep01') }
 }
+
+test('a company that a request names is there or gone, and a right over it is its owner’s or its manager’s', () => {
+  const { sim, rep01 } = start()
+  const company = companyOrGone({ custId: 'C-000001' }, rep01)
+  expect(['rep01', 'rep02', 'rep05'].map((who) => companies.may('note.read', company, sim.context(who)))).toEqual([
+    true,
+    true,
+    false,
+  ])
+  expect(() => companyOrGone({ custId: 'C-999999' }, rep01)).toThrow(expect.objectContaining({ code: 4004 }))
+})
 
 test('a right over a record of a company is one over the company', () => {
   const { sim, rep01 } = start()

@@ -17,8 +17,8 @@ export interface OfCompany {
   readonly custId: string
 }
 
-/** Throws 4004 if the company does not exist. */
-function companyOf({ custId }: OfCompany, { store }: SimContext): SimCompany {
+/** The company that a record belongs to, or that a request names. Throws 4004 if it does not exist. */
+export function companyOrGone({ custId }: OfCompany, { store }: SimContext): SimCompany {
   const company = store.table(companyKind).get(custId)
   if (!company) throw refusal(4004)
   return company
@@ -27,8 +27,8 @@ function companyOf({ custId }: OfCompany, { store }: SimContext): SimCompany {
 /** Options of `simRecords` for records of a company: a right over the company applies to the record. */
 export const ofCompany = {
   isThere: ({ custId }: OfCompany, { store }: SimContext) => store.table(companyKind).get(custId) !== undefined,
-  org: (record: OfCompany, context: SimContext) => companyOf(record, context).orgCode,
-  owners: (record: OfCompany, context: SimContext) => [companyOf(record, context).owner],
+  org: (record: OfCompany, context: SimContext) => companyOrGone(record, context).orgCode,
+  owners: (record: OfCompany, context: SimContext) => [companyOrGone(record, context).owner],
 }
 
 /** The contacts of a company's profile, else its first active one; the first of `phones` is the main number. */

@@ -367,6 +367,14 @@ test('an opportunity whose company is a customer by its code is bound to it, wha
   expect(await screen.findByRole('button', { name: 'Bind to Xinao Ceramics' })).toBeTruthy()
 })
 
+test.each([
+  ['an opportunity', '/bindCustomer?id=B-999999', 'This opportunity is gone'],
+  ['a park', '/customerElectric?id=PK-999999', 'This park is gone'],
+])('%s that is gone says so', async (_what, address, said) => {
+  await open('rep01', address)
+  expect(await screen.findByText(said)).toBeTruthy()
+})
+
 test('a colleague’s customer is listed, but cannot be chosen', async () => {
   await open('rep01', '/selectCompany?name=%E5%92%8C%E6%88%90%E5%BB%BA%E6%9D%90')
   expect(await screen.findByText(/customer$/, { selector: 'small' })).toBeTruthy()

@@ -1,11 +1,9 @@
 import { answer, type SimContext, type SimHandler, SimRefusal, type Wire } from '#harness/backend/contract'
 import { isOfCategory, isUnread, type Message, messageKind, ownMessages, rowOf } from '#harness/backend/core/messages'
-import { doneBy, refusal } from '#harness/backend/kit'
+import { doneBy, groupedBy, picked, refusal } from '#harness/backend/kit'
 import * as api from '../api'
 
 /** Messages of the simulator beyond the poll, which the core answers (domain/messages.md 2 and 5). */
-
-const MOST_IDS = 100
 
 /** One's own message; those of others and deleted ones are gone. */
 function own(id: unknown, context: SimContext): Message {
@@ -14,14 +12,15 @@ function own(id: unknown, context: SimContext): Message {
   return message
 }
 
-function wholeOf(message: Message, context: SimContext): object {
-  const { html, template, files } = message
-  return { ...rowOf(message, context), html, template, files }
-}
+const wholeOf = (message: Message, context: SimContext) => ({
+  ...rowOf(message, context),
+  ...picked(message, 'html', 'template', 'files'),
+})
 
 /** Messages with these ids that are the employee's; those of others are skipped, as those that are gone. */
 function chosen({ ids }: Wire, { store, employee }: SimContext): Message[] {
-  if (!Array.isArray(ids) || ids.length === 0 || ids.length > MOST_IDS) throw refusal(4000, { fields: { ids: 'ids' } })
+  if (!Array.isArray(ids) || ids.length === 0 || ids.length > api.MOST_IDS)
+    throw refusal(4000, { fields: { ids: 'ids' } })
   return ids.flatMap((id) => {
     const message = store.table(messageKind).get(String(id))
     return message?.to === employee.loginName ? message : []
@@ -32,6 +31,10 @@ function change(messages: readonly Message[], context: SimContext, to: (message:
   for (const message of messages) context.store.table(messageKind).put(to(message))
   return { changed: messages.length }
 }
+
+/** A call that changes the messages with its ids. */
+const changing = (call: typeof api.markUnread, to: (message: Message) => Message): SimHandler =>
+  answer(call, (wire, context) => change(chosen(wire, context), context, to))
 
 /** A message's template offers the action, as a call. */
 function hasAction({ template }: Message, id: unknown): boolean {
@@ -49,8 +52,7 @@ const read = (context: SimContext) => (message: Message) => ({
 const handlers: readonly SimHandler[] = [
   answer(api.getCategories, (_, context) => {
     const all = ownMessages(context).sort((a, b) => b.seq - a.seq)
-    return [...new Set(all.map(({ category }) => category))].map((code) => {
-      const found = all.filter(({ category }) => category === code)
+    return [...groupedBy(all, ({ category }) => category)].map(([code, found]) => {
       const [last] = found
       return {
         code,
@@ -74,17 +76,9 @@ const handlers: readonly SimHandler[] = [
     return change(found, context, read(context))
   }),
 
-  answer(api.markUnread, (wire, context) =>
-    change(chosen(wire, context), context, ({ readAt, ...message }) => message),
-  ),
-
-  answer(api.deleteMessages, (wire, context) =>
-    change(chosen(wire, context), context, (message) => ({ ...message, isDeleted: true })),
-  ),
-
-  answer(api.restoreMessages, (wire, context) =>
-    change(chosen(wire, context), context, ({ isDeleted, ...message }) => message),
-  ),
+  changing(api.markUnread, ({ readAt, ...message }) => message),
+  changing(api.deleteMessages, (message) => ({ ...message, isDeleted: true })),
+  changing(api.restoreMessages, ({ isDeleted, ...message }) => message),
 
   answer(api.act, ({ id, actionId }, context) => {
     const message = own(id, context)

@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from 'react'
+import { sumOf } from '#base/quantities'
 import type { ListModel } from '#kit/lists'
 import { type Core, inbox, MARKS, useCore } from '#platform/core'
 import { type Call, errorText } from '#platform/http'
@@ -33,11 +34,9 @@ function showAllRead(core: Core, upTo: number, category: Category | undefined): 
   )
   const before = counted.value
   const known = (before ?? []).filter(({ code, maxSeq }) => isOf(code) && maxSeq <= upTo)
-  const inMemory = marked.reduce((sum, row) => sum + unreadOf(core, row), 0)
-  const count = Math.max(
-    inMemory,
-    known.reduce((sum, { unread }) => sum + unread, 0),
-  )
+  const inMemory = sumOf(marked, (row) => unreadOf(core, row))
+  const inCategories = sumOf(known, ({ unread }) => unread)
+  const count = Math.max(inMemory, inCategories)
   rows.putAll(marked.map((row) => ({ ...row, readAt: news.now() })))
   if (before) counted.set(before.map((each) => (known.includes(each) ? { ...each, unread: 0 } : each)))
   news.change(-count)

@@ -29,16 +29,13 @@ export default observer(function Landing() {
 
   /** The message, or what the address says of it when the message does not come. */
   async function find(core: Core, signal: AbortSignal) {
-    const byType = type && { id: mid, type, params: id ? { id, clueId: id } : {}, hasTemplate: false, gone: false }
-    if (!mid) return { found: byType || undefined }
+    const params = id ? { id, clueId: id } : {}
+    const byType = type ? { id: mid, type, params, hasTemplate: false, gone: false } : undefined
+    if (!mid) return { found: byType }
     const request = core.http(getMessage, { id: mid }, { signal, background: true })
-    if (!byType) {
-      const message = await request
-      return { found: message, message }
-    }
-    const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE))
+    const late = new Promise<undefined>((resolve) => byType && setTimeout(resolve, PATIENCE))
     const message = await Promise.race([request, late]).catch((error: unknown) => {
-      if (refusalCode(error) === GONE) throw error
+      if (!byType || refusalCode(error) === GONE) throw error
       return undefined
     })
     return { found: message ?? byType, message }

@@ -1,26 +1,23 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { formatNearDay } from '#base/calendar'
 import { ResourcePage } from '#kit/detail'
 import { useNeeded } from '#kit/records'
 import { inbox, useStore } from '#platform/core'
-import { useLanguage } from '#platform/i18n'
-import { usePage, usePageNavigation } from '#platform/navigation'
-import { Badge, Card, Cell, Icon, SkeletonRows } from '#ui/components'
+import { usePage } from '#platform/navigation'
+import { Badge, Card, Cell, Icon, SkeletonRows, usePageTools } from '#ui/components'
 import { CATEGORY_ICONS } from '../components/categoryIcons'
 import { useListing } from '../components/useListing'
 import { useMarks } from '../components/useMarks'
-import { wordsIn } from '../components/words'
 import { useTexts } from '../plugin'
 import { messageCate } from '../routes'
+import { wordsIn } from '../rules/words'
 import { categories } from '../stores'
 import '../components/messages.css'
 
 /** Categories of messages with their unread ones and the last message (/messageCenter). */
 export default observer(function MessageCenter() {
   const t = useTexts()
-  const language = useLanguage()
-  const page = usePageNavigation()
+  const { say, page } = usePageTools()
   const marks = useMarks()
   const section = useNeeded(useStore(categories))
   const { unread, maxSeq, isPending } = useStore(inbox)
@@ -51,10 +48,10 @@ export default observer(function MessageCenter() {
               key={code}
               icon={<Icon svg={CATEGORY_ICONS[code]} />}
               title={t(`category.${code}`)}
-              note={last && wordsIn(last.title, language)}
+              note={last && wordsIn(last.title, say.language)}
               value={
                 <span className="message__value">
-                  {last ? formatNearDay(last.at, language) : null}
+                  {last ? say.nearDay(last.at) : null}
                   {open > 0 ? (
                     <>
                       <Badge count={open} />

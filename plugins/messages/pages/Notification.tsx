@@ -9,10 +9,10 @@ import type { WholeMessage } from '../api'
 import { LevelTag } from '../components/LevelTag'
 import { useMessage } from '../components/useMessage'
 import { useOpenMessage } from '../components/useOpenMessage'
-import { wordsIn } from '../components/words'
 import { useTexts } from '../plugin'
 import { messageDetailTemplate, notyfyDetail } from '../routes'
 import { target } from '../rules/target'
+import { wordsIn } from '../rules/words'
 import '../components/messages.css'
 
 /** A notification: its text, its files, and the way to the screen that settles it (/notyfyDetail). */

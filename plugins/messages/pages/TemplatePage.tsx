@@ -1,29 +1,22 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
+import { ago } from '#base/calendar'
 import { ResourcePage } from '#kit/detail'
 import { type Resource, refusalText } from '#kit/records'
-import { type Column, DataTable } from '#kit/tables'
 import { inbox, useConfirm, useCore, useStore } from '#platform/core'
 import { refusalCode } from '#platform/http'
 import { useSearch } from '#platform/navigation'
 import { SubmitKey } from '#platform/outbox'
-import { Button, Card, Notice, usePageTools } from '#ui/components'
+import { Button, usePageTools } from '#ui/components'
 import { act, type WholeMessage } from '../api'
-import { Done } from '../components/Done'
-import { TemplateRows } from '../components/TemplateRows'
+import { TemplateBody } from '../components/TemplateBody'
 import { useMessage } from '../components/useMessage'
 import { useOpenMessage } from '../components/useOpenMessage'
-import { useValueText } from '../components/useValueText'
-import { wordsIn } from '../components/words'
 import { useTexts } from '../plugin'
 import { messageDetailTemplate, notyfyDetail } from '../routes'
-import { readTemplate, type Template, type TemplateAction, type TemplateCells } from '../rules/template'
+import { readTemplate, type Template, type TemplateAction } from '../rules/template'
+import { wordsIn } from '../rules/words'
 import '../components/messages.css'
-
-interface IndexedCells {
-  readonly key: string
-  readonly cells: TemplateCells
-}
 
 /** A message as its own template describes it: facts, a table, actions (/messageDetailTemplate). */
 export default observer(function TemplatePage() {
@@ -53,44 +46,6 @@ export default observer(function TemplatePage() {
   )
 })
 
-function TemplateBody({ template }: { readonly template: Template }) {
-  const t = useTexts()
-  const { say } = usePageTools()
-  const valueText = useValueText()
-  const { subtitle, rows, table, isCut } = template
-  const indexed = (cells: TemplateCells, at: number): IndexedCells => ({ key: String(at), cells })
-  const columns = table?.columns.map(
-    ({ key, label, as, align }): Column<IndexedCells> => ({
-      key,
-      label: wordsIn(label, say.language),
-      text: ({ cells }) => valueText(cells[key], as),
-      align: align === 'right' ? 'end' : undefined,
-    }),
-  )
-  return (
-    <>
-      {isCut ? <Notice>{t('cut')}</Notice> : null}
-      {subtitle ? <p className="message__summary message__summary--alone">{wordsIn(subtitle, say.language)}</p> : null}
-      {rows.length > 0 ? (
-        <Card>
-          <TemplateRows rows={rows} />
-        </Card>
-      ) : null}
-      {table && columns ? (
-        <Card>
-          <DataTable
-            label={t('table')}
-            columns={columns}
-            rows={table.rows.map(indexed)}
-            keyOf={({ key }) => key}
-            total={table.total && indexed(table.total, -1)}
-          />
-        </Card>
-      ) : null}
-    </>
-  )
-}
-
 interface ActionsProps {
   readonly message: WholeMessage
   readonly template: Template
@@ -109,16 +64,19 @@ const Actions = observer(function Actions({ message, template, section }: Action
   // A second press after a lost answer is the same action.
   const [key] = useState(() => new SubmitKey())
   const { id, done, expiresAt, gone } = message
-  if (done) return <Done {...done} />
+  if (done) {
+    // In place of the buttons: 'Zhao Min did this 17 minutes ago.'
+    const { kind, number } = ago(now.getTime() - done.at.getTime())
+    return <p className="message__done">{t(`refused.4801_${kind}`, { name: say.name(done.by), count: number })}</p>
+  }
   if (expiresAt && expiresAt <= now) return <p className="message__done">{t('refused.4802')}</p>
   if (gone) return <p className="message__done">{t('gone')}</p>
 
   const post = async (action: TemplateAction) => {
     const label = wordsIn(action.label, say.language)
     const asks = action.do === 'call' && action.confirm
-    const text = typeof asks === 'object' || typeof asks === 'string' ? wordsIn(asks, say.language) : undefined
     if (asks) {
-      const title = text ?? t('confirm', { action: label })
+      const title = asks === true ? t('confirm', { action: label }) : wordsIn(asks, say.language)
       if ((await confirm({ title, confirm: label, cancel: t('cancel') })) !== 'confirm') return
     }
     setRunning(action.id)

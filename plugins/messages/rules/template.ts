@@ -1,17 +1,12 @@
 import * as v from 'valibot'
+import { firstOf, type Words, words } from './words'
 
 /**
  * The template of a message (domain/messages.md 1): what the server wants to be shown, as data. Parts that this version
  * does not know, or that are beyond a limit, are left out (`isCut`); nothing of it can break the page.
  */
 
-const scalar = v.union([v.string(), v.number(), v.boolean()])
-const inBoth = v.object({ en: v.string(), zh: v.string() })
-const words = v.union([v.string(), inBoth])
-/** A text, or one for each language. */
-export type Words = v.InferOutput<typeof words>
-
-export const FORMATS = ['text', 'money', 'volume', 'date', 'phone', 'address', 'person', 'tag'] as const
+const FORMATS = ['text', 'money', 'volume', 'date', 'phone', 'address', 'person', 'tag'] as const
 export type Format = (typeof FORMATS)[number]
 const ROW_TONES = ['normal', 'good', 'due', 'bad'] as const
 const ACTION_TONES = ['plain', 'main', 'danger'] as const
@@ -29,7 +24,7 @@ const oneOf = <const W extends readonly [string, ...string[]]>(list: W) =>
 const value = v.pipe(
   v.optional(v.unknown(), null),
   v.transform((given): Words | number | boolean | undefined => {
-    const known = v.safeParse(v.union([scalar, inBoth]), given)
+    const known = v.safeParse(v.union([words, v.number(), v.boolean()]), given)
     return known.success ? known.output : undefined
   }),
 )
@@ -38,7 +33,6 @@ const row = v.object({ label: words, value, as: oneOf(FORMATS), tone: oneOf(ROW_
 export type TemplateRow = v.InferOutput<typeof row>
 
 const column = v.object({ key: v.string(), label: words, as: oneOf(FORMATS), align: v.optional(v.unknown()) })
-export type TemplateColumn = v.InferOutput<typeof column>
 const cells = v.record(v.string(), value)
 export type TemplateCells = v.InferOutput<typeof cells>
 
@@ -56,31 +50,19 @@ const action = v.variant('do', [
 ])
 export type TemplateAction = v.InferOutput<typeof action>
 
-export interface Template {
-  readonly title: Words | undefined
-  readonly subtitle: Words | undefined
-  readonly rows: readonly TemplateRow[]
-  readonly table:
-    | {
-        readonly columns: readonly TemplateColumn[]
-        readonly rows: readonly TemplateCells[]
-        readonly total: TemplateCells | undefined
-      }
-    | undefined
-  readonly actions: readonly TemplateAction[]
-  /** Something was left out: a newer version of the app shows it. */
-  readonly isCut: boolean
-}
-
 /** The version of templates that this app reads. */
 const VERSION = 1
 
-/** Reads a template; undefined if it is none, or of another version. Never throws. */
-export function readTemplate(raw: unknown): Template | undefined {
+/**
+ * Reads a template; undefined if it is none, or of another version. Never throws. `isCut`: something was left out, which a
+ * newer version of the app shows.
+ */
+export function readTemplate(raw: unknown) {
   const whole = v.safeParse(v.looseObject({ v: v.literal(VERSION) }), raw)
   if (!whole.success) return undefined
   const given: Readonly<Record<string, unknown>> = whole.output
-  let isCut = false
+  // Set by the functions below, which the compiler does not follow.
+  let isCut = false as boolean
   /** The items of a list that can be read, up to the limit. */
   const listOf = <S extends v.GenericSchema>(list: unknown, schema: S, most: number): v.InferOutput<S>[] => {
     if (list === undefined) return []
@@ -100,9 +82,7 @@ export function readTemplate(raw: unknown): Template | undefined {
   const short = (label: Words, most: number): Words => {
     const whole = typeof label === 'string' ? [label] : [label.en, label.zh]
     if (whole.some((text) => text.length > most)) isCut = true
-    return typeof label === 'string'
-      ? label.slice(0, most)
-      : { en: label.en.slice(0, most), zh: label.zh.slice(0, most) }
+    return firstOf(label, most)
   }
 
   const table = maybe(given.table, v.looseObject({ columns: v.unknown(), rows: v.unknown() }))
@@ -126,3 +106,4 @@ export function readTemplate(raw: unknown): Template | undefined {
   }
   return { ...template, isCut }
 }
+export type Template = NonNullable<ReturnType<typeof readTemplate>>

@@ -3,6 +3,7 @@ import { href } from '#base/routes'
 import { answer, type SimContext, type SimHandler, type SimKind } from '#harness/backend/contract'
 import {
   aboutCompany,
+  companyOrGone,
   enteredBy,
   fieldErrors,
   listHandler,
@@ -16,12 +17,12 @@ import {
   textOf,
   where,
 } from '#harness/backend/kit'
-import { companyKind, type SimCompany } from '#harness/backend/world'
+import type { SimCompany } from '#harness/backend/world'
 import { addStep, createIssue, getIssue, listIssues, moveIssue } from '../api/issues'
 import { gasRiskIssues } from '../routes'
 import { sentIssue, stateFields, stepFields } from '../rules/issues'
 import { type Cause, ISSUE_STATES } from '../rules/vocabulary'
-import { logMove, warningKind } from './records'
+import { handledCompany, logMove, warningKind } from './records'
 import { addTodo, endTodos } from './todos'
 
 /** Issues: what stands behind warnings, step by step (domain/risk.md 1, domain/gaps.md 'risk'). */
@@ -48,17 +49,6 @@ export interface SimIssue {
 export const issueKind: SimKind<SimIssue> = { name: 'risk-issue', id: ({ issueId }) => issueId }
 
 const issues = simRecords(issueKind, { prefix: 'IS', right: 'risk.read', ...ofCompany })
-
-const companyOf = ({ custId }: Pick<SimIssue, 'custId'>, { store }: SimContext): SimCompany => {
-  const company = store.table(companyKind).get(custId)
-  if (!company) throw refusal(4004)
-  return company
-}
-
-/** Salespeople write about their own customers, managers about those of their organisation. */
-function mayWrite({ orgCode, owner }: SimCompany, { can, employee }: SimContext): boolean {
-  return can('risk.handle', orgCode, 'any') || (can('risk.handle', orgCode, 'own') && owner === employee.loginName)
-}
 
 const withStep = ({ steps }: SimIssue, text: unknown, { employee, now }: SimContext) => [
   { at: now.toISOString(), by: employee.loginName, text: textOf(text) },
@@ -98,7 +88,7 @@ const moveTo = (state: SimIssue['state']): SimMove<SimIssue> => ({
   check: (wire) => fieldErrors(stateFields.table, wire),
   run: (issue, { reason }, context) => ({ state, steps: withStep(issue, reason, context) }),
   after: (issue, _, context) => {
-    if (state === 'open') addTodo(todoOf(issue, companyOf(issue, context)), context)
+    if (state === 'open') addTodo(todoOf(issue, companyOrGone(issue, context)), context)
     else endTodos(issue.issueId, context.employee.loginName, context)
     logIssue(issue, context)
   },
@@ -124,7 +114,7 @@ const moves = simMoves(
 
 function view(issue: SimIssue, context: SimContext): object {
   const { custId, steps, ...rest } = issue
-  const company = companyOf(issue, context)
+  const company = companyOrGone(issue, context)
   return {
     ...rest,
     customer: aboutCompany(company),
@@ -137,7 +127,7 @@ function view(issue: SimIssue, context: SimContext): object {
 export const issueHandlers: readonly SimHandler[] = [
   listHandler(listIssues, issues, {
     keyword: (issue, context) => {
-      const { name, nameEn } = companyOf(issue, context)
+      const { name, nameEn } = companyOrGone(issue, context)
       return [name, nameEn, issue.title, issue.titleEn]
     },
     filters: {
@@ -152,8 +142,7 @@ export const issueHandlers: readonly SimHandler[] = [
   }),
   readHandler(getIssue, issues, view),
   answer(createIssue, (wire, context) => {
-    const company = companyOf({ custId: textOf(wire.custId) }, context)
-    if (!mayWrite(company, context)) throw refusal(4003, { right: 'risk.handle' })
+    const company = handledCompany(wire.custId, context)
     const entered = enteredBy(
       sentIssue(() => days.of(context.now)),
       wire,

@@ -2,6 +2,8 @@ import { type SimContext, type SimKind, SimRefusal, type Wire } from '#harness/b
 import {
   aboutCompany,
   anotherOwner,
+  companies,
+  companyOrGone,
   decidersOf,
   doneBy,
   type FieldErrors,
@@ -168,7 +170,7 @@ export const dueFrom = ({ due }: Pick<Common, 'due'>, { now }: SimContext, level
 export const handledNow = ({ employee, now }: SimContext) => ({ by: employee.loginName, at: now.toISOString() })
 
 /** Refuses whom a colleague was faster than; `isDone`: the record is past what its owner has to do. */
-export function refuseSecond({ handled }: Common, isDone: boolean, context: SimContext): void {
+export function refuseSecond({ handled }: Pick<Common, 'handled'>, isDone: boolean, context: SimContext): void {
   if (!isDone || !handled || handled.by === context.employee.loginName) return
   const { data, words } = doneBy(context, handled.by, handled.at)
   throw new SimRefusal(HANDLED_BY_OTHER, `Handled by ${words}.`, data)
@@ -180,10 +182,8 @@ export const isDue = ({ due }: Pick<Common, 'due'>, { now }: SimContext): boolea
 
 /** The record of a company that the employee may handle. */
 export function handledCompany(custId: unknown, context: SimContext): SimCompany {
-  const company = context.store.table(companyKind).get(String(custId))
-  if (!company) throw refusal(4004)
-  const isOwn = company.owner === context.employee.loginName && context.can('risk.handle', company.orgCode, 'own')
-  if (!isOwn && !context.can('risk.handle', company.orgCode, 'any')) throw refusal(4003, { right: 'risk.handle' })
+  const company = companyOrGone({ custId: textOf(custId) }, context)
+  if (!companies.may('risk.handle', company, context)) throw refusal(4003, { right: 'risk.handle' })
   return company
 }
 

@@ -15,7 +15,7 @@ import {
   enteredBy,
   fieldErrors,
   memoByStore,
-  notify,
+  messagesAbout,
   personOf,
   received,
   refusal,
@@ -175,16 +175,17 @@ const moves = simMoves(
           ...(!report.readAt && { readAt: at, readBy: by }),
         }
       },
-      after: ({ reportId: id, period, owner }, _, context) => {
+      after: (report, _, context) => {
         const title = { en: '{name} commented on your biweekly report', zh: '{name}评论了您的双周报' }
-        const about = { category: 'todo', type: 'report.commented', level: 'normal', title } as const
-        notify([owner], { ...about, subject: { kind: reportKind.name, id }, params: { id, name: period } }, context)
+        send(report, [report.owner], { type: 'report.commented', title }, context)
       },
       example: () => ({ text: '光大玻璃的气量请继续跟进' }),
     },
   },
   view,
 )
+
+const send = messagesAbout(reportKind, { category: 'todo', level: 'normal' }, ({ period }) => ({ name: period }))
 
 function view(report: SimReport, context: SimContext): object {
   const { owner, readBy, comments, figures: _, orgCode, ...rest } = report
@@ -272,11 +273,8 @@ export function sendDueReports(context: SimContext): void {
   const draft = reportOf(employee.loginName, last.id, context)
   if (draft?.state !== 'draft' || sent.has(draft.reportId) || !isOpenAt(last, now)) return
   const title = { en: `Your biweekly report ${last.id} is due`, zh: `您的双周报 ${last.id} 待提交` }
-  const id = draft.reportId
-  const subject = { kind: reportKind.name, id }
-  const params = { id, name: last.id, due: last.due.toISOString() }
-  const about = { category: 'todo', type: 'report.due', level: 'important' } as const
-  notify([employee.loginName], { ...about, title, subject, params }, context)
+  const params = { due: last.due.toISOString() }
+  send(draft, [employee.loginName], { type: 'report.due', level: 'important', title, params }, context)
 }
 
 export const reportHandlers: readonly SimHandler[] = [

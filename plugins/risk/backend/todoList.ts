@@ -1,16 +1,8 @@
 import { days, fortnight } from '#base/calendar'
+import { answer, type SimContext, type SimHandler, type SimKind, type Wire } from '#harness/backend/contract'
 import {
-  answer,
-  type SimContext,
-  type SimHandler,
-  type SimKind,
-  SimRefusal,
-  type Wire,
-} from '#harness/backend/contract'
-import {
-  doneBy,
   listHandler,
-  notify,
+  messagesAbout,
   personOf,
   readHandler,
   received,
@@ -27,9 +19,9 @@ import { countTodos, doneTodo, getTodo, listTodos, remindOwner } from '../api/to
 import { dueStateOf, escalatedOn } from '../rules/due'
 import { closedFrom } from '../rules/report'
 import { isTicked, TODO_DUES } from '../rules/todos'
-import { HANDLED_BY_OTHER, type TodoKind } from '../rules/vocabulary'
+import type { TodoKind } from '../rules/vocabulary'
 import { issueKind } from './issues'
-import { shortName } from './records'
+import { refuseSecond, shortName } from './records'
 import { reportKind } from './reports'
 import { type SimTodo, todoKind } from './todos'
 import { watchOf } from './watch'
@@ -113,11 +105,8 @@ const dueFilter: SimFilter<SimTodo> = Object.assign(
 
 const done: SimMove<SimTodo> = {
   may: (todo, context) => isOwn(todo, context) || context.can('risk.handle', todo.orgCode, 'any'),
-  who: ({ state, doneBy: by, doneAt }, context) => {
-    if (state !== 'done' || by === undefined || by === context.employee.loginName) return
-    const { data, words } = doneBy(context, by, doneAt ?? '')
-    throw new SimRefusal(HANDLED_BY_OTHER, `Handled by ${words}.`, data)
-  },
+  who: ({ state, doneBy: by, doneAt: at = '' }, context) =>
+    refuseSecond(by === undefined ? {} : { handled: { by, at } }, state === 'done', context),
   from: (todo, context) => isTicked(todo.kind) && isOpen(todo, context),
   run: (_, __, { employee, now }) => ({ state: 'done', doneBy: employee.loginName, doneAt: now.toISOString() }),
   undo: true,
@@ -136,6 +125,10 @@ function view(todo: SimTodo, context: SimContext): object {
   }
 }
 
+const send = messagesAbout(todoKind, { category: 'todo', level: 'important' }, ({ title, route, due, level }) => {
+  return { name: shortName(title), route, due, level }
+})
+
 /** Sends the messages about the employee's overdue to-dos and those that were escalated to them, since the day of the seed. */
 export function sendDueTodos(context: SimContext): void {
   const { store, employee, now } = context
@@ -144,27 +137,14 @@ export function sendDueTodos(context: SimContext): void {
     const known = received(type, context).filter(({ params }) => params?.change !== 'reminded')
     const sent = new Set(known.map(({ params }) => params?.id))
     for (const todo of store.table(todoKind).values()) {
-      const { todoId: id, title, titleEn, route, due, level, owner } = todo
+      const { todoId: id, title, titleEn, due, owner } = todo
       const on =
         type === 'todo.escalated' ? escalationOf(todo, context) : isOwn(todo, context) && days.of(new Date(due))
       const isDue = on && on >= since && on <= days.of(now)
       if (sent.has(id) || !isDue || stateOf(todo, context) !== 'overdue') continue
       const [en, zh] = type === 'todo.due' ? ['Overdue', '已逾期'] : ['Overdue with {name}', '{name}的待办已逾期']
-      const params = { id, name: shortName(title), route, due, ...(level && { level }) }
       const about = { en: `${en}: ${titleEn}`, zh: `${zh}：${title}` }
-      notify(
-        [employee.loginName],
-        {
-          category: 'todo',
-          type,
-          level: 'important',
-          title: about,
-          by: owner,
-          subject: { kind: todoKind.name, id },
-          params,
-        },
-        context,
-      )
+      send(todo, [employee.loginName], { type, title: about, by: owner }, context)
     }
   }
 }

@@ -1,6 +1,7 @@
 import { type Day, days } from '#base/calendar'
 import { answer, type SimContext, type SimHandler, type Wire } from '#harness/backend/contract'
 import {
+  companies,
   definedFields,
   enteredBy,
   fieldErrors,
@@ -224,10 +225,8 @@ export const warningHandlers: readonly SimHandler[] = [
       if (own.some((each) => each.custId === custId)) return { list: [] }
       throw refusal(4004)
     }
-    const isOwn = company.owner === context.employee.loginName && context.can('risk.read', company.orgCode, 'own')
     const hasWarning = own.some((each) => each.custId === company.custId)
-    if (!isOwn && !hasWarning && !context.can('risk.read', company.orgCode, 'any'))
-      throw refusal(4003, { right: 'risk.read' })
+    if (!hasWarning && !companies.may('risk.read', company, context)) throw refusal(4003, { right: 'risk.read' })
     return {
       list: readingsOf(company.custId, context)
         .filter(({ day }) => day >= textOf(from) && day <= textOf(to))

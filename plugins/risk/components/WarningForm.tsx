@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { days } from '#base/calendar'
 import { DictateInput, formValues, PhotosInput, withFiles, withUploads } from '#kit/attachments'
-import { Facts } from '#kit/detail'
+import { FactsCard } from '#kit/detail'
 import { ChoiceInput, DateInput, EditPage, submission } from '#kit/forms'
 import { currentBy } from '#kit/records'
 import { useCore, useStore } from '#platform/core'
@@ -65,19 +65,18 @@ export const WarningForm = observer(function WarningForm({ id }: { readonly id: 
           <>
             {shown && isSecond(core, shown) ? <SecondNotice handled={shown.handled} /> : null}
             {shown ? (
-              <Card title={say.name(shown.customer)}>
-                <Facts
-                  facts={[
-                    { label: t('warning.period'), value: periodOf(shown) },
-                    {
-                      label: t('warning.actual'),
-                      value: `${say.number(shown.actual)} m³ · ${say.change(changeOf(shown)) ?? ''}`,
-                    },
-                    { label: t('warning.expected'), value: `${say.number(shown.low)}–${say.number(shown.high)} m³` },
-                    { label: t('warning.reason'), value: shown.reason },
-                  ]}
-                />
-              </Card>
+              <FactsCard
+                title={say.name(shown.customer)}
+                facts={[
+                  { label: t('warning.period'), value: periodOf(shown) },
+                  {
+                    label: t('warning.actual'),
+                    value: `${say.number(shown.actual)} m³ · ${say.change(changeOf(shown)) ?? ''}`,
+                  },
+                  { label: t('warning.expected'), value: `${say.number(shown.low)}–${say.number(shown.high)} m³` },
+                  { label: t('warning.reason'), value: shown.reason },
+                ]}
+              />
             ) : null}
             <Card>
               <ChoiceInput form={form} name="cause" options={CAUSES} group="cause" sheet />

@@ -1,23 +1,17 @@
-import { type Href, href } from '#base/routes'
+import { href } from '#base/routes'
 import type { Core } from '#platform/core'
+import { opens } from '#platform/plugin'
 import { getTodo } from '../api/todos'
 import type { AboutRecord } from '../messages'
 import { biweekReport, toDoCompetitiveRisk, toDoGasBounceView, toDoGasRisk, todoHome } from '../routes'
 import { pageOfRoute } from '../todoPage'
 
-/** Opens the page of the record that a message is about, as it is now. */
-const opens =
-  (to: (about: AboutRecord) => Href) =>
-  (core: Core, about: AboutRecord): void => {
-    core.invalidateRecord(about.id)
-    core.navigation.openHref(to(about))
-  }
-
-export default opens(({ id }) => href(toDoGasRisk, { id }))
-export const openCompetitor = opens(({ id }) => href(toDoCompetitiveRisk, { id }))
-export const openBounce = opens(({ id }) => href(toDoGasBounceView, { id }))
+/** Opens the warning that a message is about, as it is now. */
+export default opens((id) => href(toDoGasRisk, { id }))
+export const openCompetitor = opens((id) => href(toDoCompetitiveRisk, { id }))
+export const openBounce = opens((id) => href(toDoGasBounceView, { id }))
 /** A biweekly report: one's own to write it, or with its new comments. */
-export const openReport = opens(({ id }) => href(biweekReport, { id }))
+export const openReport = opens((id) => href(biweekReport, { id }))
 
 /** The page that settles a to-do, for a message that does not say it, such as one of a push. */
 async function routeOf(core: Core, id: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { type Fortnight, fortnight } from '#base/calendar'
-import { DetailScreen, Facts, ResourcePage, useRecord } from '#kit/detail'
+import { DetailScreen, FactsCard, ResourcePage, useRecord } from '#kit/detail'
 import { useMove, usePart, useResource } from '#kit/records'
 import { inbox, useCore, useStore } from '#platform/core'
 import { usePageNavigation, useSearch } from '#platform/navigation'
@@ -127,25 +127,17 @@ const OneReport = observer(function OneReport({ id, head, all = [] }: OneReportP
         {
           key: 'state',
           body: (
-            <Card>
-              <Facts
-                facts={[
-                  {
-                    label: t('report.state'),
-                    value: <StatusTag word={shown.state} tones={TONES} group="reportState" />,
-                  },
-                  { label: t('report.period'), value: `${say.day(shown.start)} – ${say.day(shown.end)}` },
-                  { label: t('report.submittedAt'), value: say.moment(shown.submittedAt) },
-                  { label: t('report.readBy'), value: say.name(shown.readBy) },
-                ]}
-              />
-            </Card>
+            <FactsCard
+              facts={[
+                { label: t('report.state'), value: <StatusTag word={shown.state} tones={TONES} group="reportState" /> },
+                { label: t('report.period'), value: `${say.day(shown.start)} – ${say.day(shown.end)}` },
+                { label: t('report.submittedAt'), value: say.moment(shown.submittedAt) },
+                { label: t('report.readBy'), value: say.name(shown.readBy) },
+              ]}
+            />
           ),
         },
-        {
-          key: 'figures',
-          body: figures(shown),
-        },
+        { key: 'figures', body: figures(shown) },
         {
           key: 'highlights',
           body: (

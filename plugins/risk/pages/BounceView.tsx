@@ -2,11 +2,11 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { href } from '#base/routes'
 import { FileList, fileOf } from '#kit/attachments'
-import { DetailScreen, Facts, HeadFacts, LinksCard, linkTo, RecordHead, recordData, useRecord } from '#kit/detail'
+import { DetailScreen, FactsCard, HeadFacts, LinksCard, linkTo, RecordHead, recordData, useRecord } from '#kit/detail'
 import { ReasonSheet } from '#kit/forms'
 import { useMove } from '#kit/records'
 import { useSearch } from '#platform/navigation'
-import { Button, Card, usePageTools } from '#ui/components'
+import { Button, usePageTools } from '#ui/components'
 import { BounceFacts } from '../components/BounceFacts'
 import { Acts, StateTag } from '../components/words'
 import { useTexts } from '../plugin'
@@ -47,22 +47,22 @@ export default observer(function BounceView() {
           {
             key: 'explained',
             body: (
-              <Card title={t('bounce.explained')}>
-                <Facts
-                  none={t('bounce.notYet')}
-                  facts={[
-                    { label: t('field.cause'), value: shown.cause && word('cause', shown.cause) },
-                    {
-                      label: t('field.expectedDaily'),
-                      value: shown.expectedDaily && `${say.number(shown.expectedDaily)} m³`,
-                    },
-                    { label: t('warning.reason'), value: shown.reason },
-                  ]}
-                />
+              <FactsCard
+                title={t('bounce.explained')}
+                none={t('bounce.notYet')}
+                facts={[
+                  { label: t('field.cause'), value: shown.cause && word('cause', shown.cause) },
+                  {
+                    label: t('field.expectedDaily'),
+                    value: shown.expectedDaily && `${say.number(shown.expectedDaily)} m³`,
+                  },
+                  { label: t('warning.reason'), value: shown.reason },
+                ]}
+              >
                 {shown.evidence.length > 0 ? (
                   <FileList label={t('field.evidence')} files={shown.evidence.map(fileOf)} />
                 ) : null}
-              </Card>
+              </FactsCard>
             ),
           },
           { key: 'course', title: t('course'), body: <Acts course={shown.course} /> },

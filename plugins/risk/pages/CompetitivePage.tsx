@@ -6,7 +6,7 @@ import { peoplePicker } from '#domain/directory'
 import { FileList, fileOf } from '#kit/attachments'
 import {
   DetailScreen,
-  Facts,
+  FactsCard,
   HeadFacts,
   LinksCard,
   linkTo,
@@ -125,21 +125,17 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
           {
             key: 'price',
             body: (
-              <Card title={t('competitive.prices')}>
-                <Facts
-                  facts={[
-                    {
-                      label: t('competitive.theirs'),
-                      value: useful(shown.theirPrice, shown.kind) ?? t('competitive.noPrice'),
-                    },
-                    { label: t('competitive.ours'), value: useful(shown.ourPrice, 'price') },
-                    {
-                      label: t('competitive.gap'),
-                      value: shown.gap === undefined ? undefined : say.change(-shown.gap),
-                    },
-                  ]}
-                />
-              </Card>
+              <FactsCard
+                title={t('competitive.prices')}
+                facts={[
+                  {
+                    label: t('competitive.theirs'),
+                    value: useful(shown.theirPrice, shown.kind) ?? t('competitive.noPrice'),
+                  },
+                  { label: t('competitive.ours'), value: useful(shown.ourPrice, 'price') },
+                  { label: t('competitive.gap'), value: shown.gap === undefined ? undefined : say.change(-shown.gap) },
+                ]}
+              />
             ),
           },
           {
@@ -154,19 +150,17 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
           {
             key: 'facts',
             body: (
-              <Card>
-                <Facts
-                  facts={[
-                    { label: t('field.volumeAtRisk'), value: say.volume(shown.volumeAtRisk) },
-                    { label: t('field.move'), value: word('competitorMove', shown.move) },
-                    { label: t('field.proof'), value: word('proof', shown.proof) },
-                    { label: t('field.measure'), value: shown.measure },
-                    { label: t('field.result'), value: shown.result && word('result', shown.result) },
-                    { label: t('field.owner'), value: say.name(shown.owner) },
-                    { label: t('field.due'), value: waits(shown) ? <DueAt due={shown.due} /> : say.moment(shown.due) },
-                  ]}
-                />
-              </Card>
+              <FactsCard
+                facts={[
+                  { label: t('field.volumeAtRisk'), value: say.volume(shown.volumeAtRisk) },
+                  { label: t('field.move'), value: word('competitorMove', shown.move) },
+                  { label: t('field.proof'), value: word('proof', shown.proof) },
+                  { label: t('field.measure'), value: shown.measure },
+                  { label: t('field.result'), value: shown.result && word('result', shown.result) },
+                  { label: t('field.owner'), value: say.name(shown.owner) },
+                  { label: t('field.due'), value: waits(shown) ? <DueAt due={shown.due} /> : say.moment(shown.due) },
+                ]}
+              />
             ),
           },
           { key: 'course', title: t('course'), body: <Acts course={shown.course} /> },

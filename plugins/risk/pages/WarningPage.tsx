@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { href } from '#base/routes'
 import { peoplePicker } from '#domain/directory'
 import { Gallery } from '#kit/attachments'
-import { DetailScreen, Facts, HeadFacts, LinksCard, linkTo, RecordHead, recordData, useRecord } from '#kit/detail'
+import { DetailScreen, FactsCard, HeadFacts, LinksCard, linkTo, RecordHead, recordData, useRecord } from '#kit/detail'
 import { ReasonSheet } from '#kit/forms'
 import { useMove } from '#kit/records'
 import { useCore, useStore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
-import { Button, Card, Notice, usePageTools } from '#ui/components'
+import { Button, Notice, usePageTools } from '#ui/components'
 import { customerDetails, customerEnergyBill } from '../../customer/routes'
 import type { Warning } from '../api/warnings'
 import { VolumeChart } from '../components/VolumeChart'
@@ -81,41 +81,37 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
           {
             key: 'facts',
             body: (
-              <Card title={t('warning.facts')}>
-                <Facts
-                  facts={[
-                    { label: t('warning.actual'), value: `${say.number(shown.actual)} m³` },
-                    { label: t('warning.expected'), value: `${say.number(shown.expected)} m³` },
-                    { label: t('warning.band'), value: `${say.number(shown.low)}–${say.number(shown.high)} m³` },
-                    { label: t('warning.change'), value: say.change(changeOf(shown)) },
-                    { label: t('field.owner'), value: say.name(shown.owner) },
-                    {
-                      label: t('field.due'),
-                      value: waits(shown) ? <DueAt due={shown.due} /> : say.moment(shown.due),
-                    },
-                  ]}
-                />
-              </Card>
+              <FactsCard
+                title={t('warning.facts')}
+                facts={[
+                  { label: t('warning.actual'), value: `${say.number(shown.actual)} m³` },
+                  { label: t('warning.expected'), value: `${say.number(shown.expected)} m³` },
+                  { label: t('warning.band'), value: `${say.number(shown.low)}–${say.number(shown.high)} m³` },
+                  { label: t('warning.change'), value: say.change(changeOf(shown)) },
+                  { label: t('field.owner'), value: say.name(shown.owner) },
+                  { label: t('field.due'), value: waits(shown) ? <DueAt due={shown.due} /> : say.moment(shown.due) },
+                ]}
+              />
             ),
           },
           shown.handled !== undefined &&
             shown.note !== undefined && {
               key: 'handled',
               body: (
-                <Card title={t('warning.handled')}>
-                  <Facts
-                    facts={[
-                      { label: t('field.cause'), value: shown.cause && word('cause', shown.cause) },
-                      { label: t('field.note'), value: shown.note },
-                      { label: t('field.nextDate'), value: say.day(shown.nextDate) },
-                      {
-                        label: t('warning.by'),
-                        value: `${say.name(shown.handled.by)} · ${say.moment(shown.handled.at)}`,
-                      },
-                    ]}
-                  />
+                <FactsCard
+                  title={t('warning.handled')}
+                  facts={[
+                    { label: t('field.cause'), value: shown.cause && word('cause', shown.cause) },
+                    { label: t('field.note'), value: shown.note },
+                    { label: t('field.nextDate'), value: say.day(shown.nextDate) },
+                    {
+                      label: t('warning.by'),
+                      value: `${say.name(shown.handled.by)} · ${say.moment(shown.handled.at)}`,
+                    },
+                  ]}
+                >
                   {shown.photos.length > 0 ? <Gallery label={t('field.photos')} photos={shown.photos} /> : null}
-                </Card>
+                </FactsCard>
               ),
             },
           { key: 'course', title: t('course'), body: <Acts course={shown.course} /> },

@@ -1,6 +1,7 @@
 import { days } from '#base/calendar'
 import { answer, type SimContext, type SimHandler, SimRefusal, type Wire } from '#harness/backend/contract'
 import {
+  companies,
   definedFields,
   enteredBy,
   fieldErrors,
@@ -31,9 +32,7 @@ import { solutionOfAdvice } from './solutions'
 /** Salespeople write about their own customers, managers about those of their organisation. */
 function mayWrite(custId: string, context: SimContext): boolean {
   const company = companyOf({ custId }, context)
-  if (!company) return false
-  if (context.can('advice.write', company.orgCode, 'any')) return true
-  return context.can('advice.write', company.orgCode, 'own') && company.owner === context.employee.loginName
+  return company !== undefined && companies.may('advice.write', company, context)
 }
 
 const isAuthor = ({ by }: SimAdvice, { employee }: SimContext) => by === employee.loginName

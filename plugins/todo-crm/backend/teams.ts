@@ -10,6 +10,7 @@ import {
 import { EMPLOYEES, employeeKind } from '#harness/backend/core/employees'
 import {
   enteredBy,
+  giveTodos,
   messagesAbout,
   personOf,
   picked,
@@ -145,23 +146,10 @@ function todosOf(team: SimTeam, owner: string | undefined, context: SimContext):
   })
 }
 
-/** A to-do as the area of risk lists it. */
-interface Listed {
-  readonly todoId: string
-  readonly version: number
-  readonly subject: string
-  readonly owner: string
-  readonly state: string
-}
-const listedKind: SimKind<Listed> = { name: 'risk-todo', id: ({ todoId }) => todoId }
-
 /** Gives a to-do to somebody, also in the list of to-dos. */
-function give(todo: Todo, owner: string, { store }: SimContext): void {
-  store.table(todoKind).put({ ...todo, version: todo.version + 1, owner })
-  const table = store.table(listedKind)
-  for (const listed of [...table.values()])
-    if (listed.subject === todo.id && listed.state === 'open')
-      table.put({ ...listed, version: listed.version + 1, owner })
+function give(todo: Todo, owner: string, context: SimContext): void {
+  context.store.table(todoKind).put({ ...todo, version: todo.version + 1, owner })
+  giveTodos(todo.id, owner, context)
 }
 
 /** The to-dos of somebody who has left the team go to its leader. */

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { href } from '#base/routes'
 import { companyPicker, PersonName } from '#domain/directory'
 import { FileList, fileOf, Gallery } from '#kit/attachments'
-import { DetailScreen, Facts, recordData, useRecord, WithoutSubject } from '#kit/detail'
+import { DetailScreen, Facts, FactsCard, recordData, useRecord, WithoutSubject } from '#kit/detail'
 import { ChoiceInput, MoveSheet, TextInput } from '#kit/forms'
 import { useMove } from '#kit/records'
 import { useCore, useReach, useStore } from '#platform/core'
@@ -100,21 +100,19 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
           {
             key: 'facts',
             body: (
-              <Card>
-                <Facts
-                  facts={[
-                    { label: t('adviceState.label'), value: <AdviceTag state={shown.state} /> },
-                    { label: t('field.needs'), value: needs.all(shown.needs) },
-                    {
-                      label: t('field.capacity'),
-                      value: shown.capacity && `${say.number(shown.capacity)} ${t('field.capacityUnit')}`,
-                    },
-                    { label: t('field.businessId'), value: say.name(shown.business) },
-                    { label: t('advice.by'), value: <PersonName person={shown.by} /> },
-                    { label: t('advice.at'), value: say.moment(shown.recommendedAt ?? shown.at) },
-                  ]}
-                />
-              </Card>
+              <FactsCard
+                facts={[
+                  { label: t('adviceState.label'), value: <AdviceTag state={shown.state} /> },
+                  { label: t('field.needs'), value: needs.all(shown.needs) },
+                  {
+                    label: t('field.capacity'),
+                    value: shown.capacity && `${say.number(shown.capacity)} ${t('field.capacityUnit')}`,
+                  },
+                  { label: t('field.businessId'), value: say.name(shown.business) },
+                  { label: t('advice.by'), value: <PersonName person={shown.by} /> },
+                  { label: t('advice.at'), value: say.moment(shown.recommendedAt ?? shown.at) },
+                ]}
+              />
             ),
           },
           shown.feedback !== undefined && {

@@ -1,18 +1,21 @@
 import { href } from '#base/routes'
-import type { SimContext, SimHandler, SimKind } from '#harness/backend/contract'
+import type { SimContext, SimHandler } from '#harness/backend/contract'
 import {
+  addTodo,
   fieldErrors,
   listHandler,
+  type NewTodo,
   personOf,
   picked,
   readHandler,
   type SeedKit,
   type SimMove,
+  type SimTodo,
   simMoves,
   textOf,
   where,
 } from '#harness/backend/kit'
-import { newRecordId, recordId } from '#harness/backend/world'
+import { recordId } from '#harness/backend/world'
 import { getNeed, listNeeds, moveNeed } from '../api'
 import { visitNeedDetail } from '../routes'
 import { reason } from '../rules/fields'
@@ -97,31 +100,18 @@ export function viewNeed(need: SimNeed, context: SimContext): object {
 export const needsOf = ({ id }: SimVisit, { store }: SimContext): SimNeed[] =>
   [...store.table(needKind).values()].filter(({ visitId }) => visitId === id)
 
-/** A to-do of the area of risk; it ends with its need. */
-type Todo = { readonly todoId: string; readonly version: number } & Readonly<Record<string, unknown>>
-export const todoKind: SimKind<Todo> = { name: 'risk-todo', id: ({ todoId }) => todoId }
-
 /** What a need is called in English: its text, or what is needed where if the text is Chinese. */
 function englishOf({ kind, text }: SimNeed, { name, nameEn = name }: SimVisit): string {
   if (!/\p{Script=Han}/u.test(text)) return text
   return `Need of ${nameEn}: ${kind === 'pv' ? 'PV' : kind}`
 }
 
-function todoOf(todoId: string, need: SimNeed, visit: SimVisit): Todo {
+/** The to-do of a need's owner, which ends with the need. */
+function todoOf(need: SimNeed, visit: SimVisit): NewTodo {
   const { id: subject, text: title, owner, dueAt } = need
-  return {
-    todoId,
-    version: 1,
-    kind: 'visitNeed',
-    title,
-    titleEn: englishOf(need, visit),
-    subject,
-    route: href(visitNeedDetail, { id: subject }),
-    due: dueMoment(dueAt),
-    state: 'open',
-    owner,
-    orgCode: visit.orgCode,
-  }
+  const route = href(visitNeedDetail, { id: subject })
+  const words = { title, titleEn: englishOf(need, visit) }
+  return { kind: 'visitNeed', ...words, subject, route, due: dueMoment(dueAt), owner, orgCode: visit.orgCode }
 }
 
 /** Ids of the to-dos that the area of risk seeds itself, by need. */
@@ -130,12 +120,13 @@ const OF_RISK: Readonly<Record<number, number>> = { 1: 2, 5: 6 }
 const AFTER_RISK = 1000
 
 /** The to-do of each need of the seed that is open. */
-export function seedTodos(kit: SeedKit): Todo[] {
+export function seedTodos(kit: SeedKit): SimTodo[] {
   const visitOf = new Map(drawVisits(kit).map((visit) => [visit.id, visit]))
-  return drawNeeds(kit).flatMap((need, index) => {
+  return drawNeeds(kit).flatMap((need, index): SimTodo[] => {
     const visit = visitOf.get(need.visitId)
     const number = index + 1
-    return visit && isOpen(need) ? [todoOf(recordId('TD', OF_RISK[number] ?? AFTER_RISK + number), need, visit)] : []
+    const todoId = recordId('TD', OF_RISK[number] ?? AFTER_RISK + number)
+    return visit && isOpen(need) ? [{ ...todoOf(need, visit), todoId, version: 1, state: 'open' }] : []
   })
 }
 
@@ -157,8 +148,7 @@ export function addNeeds(
       }),
       context,
     )
-    const { store } = context
-    store.table(todoKind).put(todoOf(newRecordId('TD', store.next(todoKind.name)), need, visit))
+    addTodo(todoOf(need, visit), context)
     notifyAssigned(need, visit, context)
   }
 }

@@ -11,6 +11,7 @@ import {
   picked,
   refusal,
   refuseFields,
+  type SimCheckIn,
   simCheckIns,
   textOf,
 } from '#harness/backend/kit'
@@ -47,21 +48,26 @@ function written(id: unknown, context: SimContext): SimVisit {
   return visit
 }
 
-const { insert } = simCheckIns({
+/** What check-ins at planned visits and at others have in common. */
+const atVisits = {
   records: clocks,
   kinds: CLOCK_KINDS,
   fields: arrivalFields.table,
+  placeOf: ({ point }: SimVisit) => point,
+  isAt: (record: SimClock, { id }: SimVisit) => record.visitId === id,
+  make: (record: SimCheckIn<SimClock['kind']>, { id }: SimVisit): SimClock => ({ ...record, visitId: id }),
+  noArrival: refuse.notArrived,
+}
+
+const { insert } = simCheckIns({
+  ...atVisits,
   siteOf: ({ id }, context) => {
     const visit = written(id, context)
     // At a lead the check-in is the lead's.
     if (visit.clueId !== undefined) throw refusal(4010)
     return visit
   },
-  placeOf: ({ point }: SimVisit) => point,
-  isAt: (record: SimClock, { id }) => record.visitId === id,
-  make: (record, { id }): SimClock => ({ ...record, visitId: id }),
   answer: (_, visit, context) => viewVisit(visit, context),
-  noArrival: refuse.notArrived,
 })
 
 /** A visit to a customer that nobody planned, from the arrival on; it ends on its day. Not stored yet. */
@@ -91,23 +97,17 @@ function unplanned({ custId, purpose, contacts, deviceAt }: Wire, context: SimCo
 }
 
 const { insert: begin } = simCheckIns({
-  records: clocks,
-  kinds: CLOCK_KINDS,
-  fields: arrivalFields.table,
+  ...atVisits,
   siteOf: unplanned,
-  placeOf: ({ point }: SimVisit) => point,
-  isAt: (record: SimClock, { id }) => record.visitId === id,
   errors: ({ purpose, contacts }) => ({
     purpose: !PURPOSES.fromWire(String(purpose)) && 'purpose',
     contacts: !v.is(sentContacts, contacts) && 'contact',
   }),
-  make: (record, { id }): SimClock => ({ ...record, visitId: id }),
   after: (_, visit, __, { store }) => {
     store.table(visitKind).put(visit)
     return visit
   },
   answer: (record, _, context) => viewVisit(visits.read(record.visitId, context), context),
-  noArrival: refuse.notArrived,
 })
 
 const sentNeed = v.object({ kind: v.picklist(NEED_KINDS), text: v.string(), owner: v.string(), dueAt: v.string() })

@@ -4,6 +4,17 @@ import { HERE } from '#harness/backend/world'
 import { beginVisit, clockVisit, commentVisit, moveNeed, saveVisit, writeMinutes } from '../api'
 import { needKind } from './records'
 
+/** An arrival outside of the site. */
+const arrivalAt = (at: Date, reason: string) => ({
+  kind: 'arrive' as const,
+  point: HERE,
+  accuracy: 10,
+  fixAt: at,
+  deviceAt: at,
+  reason,
+  photos: ['/file/fdfs/F-1/p.jpg'],
+})
+
 /** Requests of the calls that may wait in the outbox. */
 export const submits: readonly SubmitExample[] = [
   submitExample(
@@ -24,13 +35,7 @@ export const submits: readonly SubmitExample[] = [
   submitExample(clockVisit, 'rep01', ({ now }) => ({
     id: 'V-000002',
     key: 'press-1',
-    kind: 'arrive' as const,
-    point: HERE,
-    accuracy: 10,
-    fixAt: new Date(now.getTime() - 3_600_000),
-    deviceAt: new Date(now.getTime() - 3_600_000),
-    reason: '客户改在隔壁办公楼见面',
-    photos: ['/file/fdfs/F-1/p.jpg'],
+    ...arrivalAt(new Date(now.getTime() - 3_600_000), '客户改在隔壁办公楼见面'),
   })),
   submitExample(
     beginVisit,
@@ -40,13 +45,7 @@ export const submits: readonly SubmitExample[] = [
       purpose: 'service' as const,
       contacts: [{ id: 'P-000002', name: '何军' }],
       key: `unplanned-${later}`,
-      kind: 'arrive' as const,
-      point: HERE,
-      accuracy: 10,
-      fixAt: new Date(now.getTime() - 3_600_000 + later * 60_000),
-      deviceAt: new Date(now.getTime() - 3_600_000 + later * 60_000),
-      reason: '路过客户，顺便拜访',
-      photos: ['/file/fdfs/F-1/p.jpg'],
+      ...arrivalAt(new Date(now.getTime() - 3_600_000 + later * 60_000), '路过客户，顺便拜访'),
     }),
     { several: true },
   ),

@@ -1,10 +1,12 @@
 import MapPinLine from '@phosphor-icons/core/regular/map-pin-line.svg'
 import SignOut from '@phosphor-icons/core/regular/sign-out.svg'
 import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
 import {
   type Arrival,
   CHECK_IN_REFUSED,
   CheckInInputs,
+  type CheckInInputsProps,
   CheckInPage,
   type CheckInPageProps,
   NO_CHECK_IN,
@@ -52,23 +54,30 @@ const Arriving = observer(function Arriving({ visit }: { readonly visit: Visit }
   })
   const form = usePress(record, position)
   return (
-    <CheckInPage
-      title={t('clock.title')}
-      form={form}
-      submit={t('clock.arrive')}
-      icon={<Icon svg={MapPinLine} />}
-      position={position}
-      name={say.name(visit)}
-      place={visit.point}
-      isKnown
-      onMark={undefined}
-    >
+    <ArrivalPage title={t('clock.title')} form={form} position={position} name={say.name(visit)} place={visit.point} />
+  )
+})
+
+interface ArrivalPageProps extends Pick<CheckInPageProps, 'title' | 'position' | 'name' | 'place'> {
+  readonly form: CheckInPageProps['form'] & CheckInInputsProps['form']
+  /** Fields besides those of every check-in. */
+  readonly children?: ReactNode
+}
+
+/** The page of an arrival; a visit takes place where its customer is, so nobody marks the place here. */
+export function ArrivalPage({ form, children, ...page }: ArrivalPageProps) {
+  const { t } = useVisitTools()
+  const icon = <Icon svg={MapPinLine} />
+  return (
+    <CheckInPage {...page} form={form} submit={t('clock.arrive')} icon={icon} isKnown onMark={undefined}>
       <Card>
-        <CheckInInputs form={form} fix={position.fix} />
+        <CheckInInputs form={form} fix={page.position.fix}>
+          {children}
+        </CheckInInputs>
       </Card>
     </CheckInPage>
   )
-})
+}
 
 interface LeavingProps extends Pick<CheckInPageProps, 'place' | 'isKnown'> {
   readonly visit: Begun

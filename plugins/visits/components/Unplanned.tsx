@@ -1,29 +1,19 @@
-import MapPinLine from '@phosphor-icons/core/regular/map-pin-line.svg'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import * as v from 'valibot'
 import { days } from '#base/calendar'
-import {
-  CHECK_IN_REFUSED,
-  CheckInInputs,
-  CheckInPage,
-  NO_CHECK_IN,
-  useArrival,
-  useFix,
-  usePress,
-} from '#domain/checkIn'
+import { CHECK_IN_REFUSED, NO_CHECK_IN, useArrival, useFix, usePress } from '#domain/checkIn'
 import { ResourcePage } from '#kit/detail'
 import { ChoiceInput, useRecordForm } from '#kit/forms'
 import { bothOf, queryOf, useStoredResource } from '#kit/records'
 import { useCore, useReach } from '#platform/core'
-import { Card, Icon } from '#ui/components'
 import { cluePunchCard, leadIdSchema } from '../../leads/routes'
 import { listVisits, type Visit } from '../api'
 import { visitEdit, visitView } from '../routes'
 import { beginFields } from '../rules/fields'
 import { isLead, PURPOSES, subjectOf } from '../rules/vocabulary'
 import { outboxRecord } from '../stores'
-import { Leaving, NO_ADDRESS } from './CheckInForm'
+import { ArrivalPage, Leaving, NO_ADDRESS } from './CheckInForm'
 import { ContactsInput } from './ContactsInput'
 import { BEGIN_FORM, beginSubmission, newPlan, unplannedAt } from './forms'
 import { knownOf, PlanForm } from './PlanForm'
@@ -119,23 +109,9 @@ const AtCustomer = observer(function AtCustomer({ id, known }: KnownProps) {
   })
   const form = usePress(record, position)
   return (
-    <CheckInPage
-      title={t('arrive.title')}
-      form={form}
-      submit={t('clock.arrive')}
-      icon={<Icon svg={MapPinLine} />}
-      position={position}
-      name={say.name(known)}
-      place={place?.point}
-      isKnown
-      onMark={undefined}
-    >
-      <Card>
-        <CheckInInputs form={form} fix={position.fix}>
-          <ChoiceInput form={form} name="purpose" options={PURPOSES.words} group="purpose" />
-          <ContactsInput form={form} whose={id} />
-        </CheckInInputs>
-      </Card>
-    </CheckInPage>
+    <ArrivalPage title={t('arrive.title')} form={form} position={position} name={say.name(known)} place={place?.point}>
+      <ChoiceInput form={form} name="purpose" options={PURPOSES.words} group="purpose" />
+      <ContactsInput form={form} whose={id} />
+    </ArrivalPage>
   )
 })

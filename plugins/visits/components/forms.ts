@@ -89,18 +89,8 @@ export function planRequest(id: string | undefined, values: Out<typeof planField
 }
 
 /** Values of a plan that waits in the outbox, which has the ids of those who come alone. */
-export function waitingPlan({
-  id,
-  version = 0,
-  custId,
-  clueId,
-  purpose,
-  from,
-  to,
-  place,
-  contacts,
-  participants,
-}: Plan): PlanValues {
+export function waitingPlan(plan: Plan): PlanValues {
+  const { id, version = 0, custId, clueId, purpose, from, to, place, contacts, participants } = plan
   const whose = custId ?? clueId ?? id ?? ''
   return {
     version,

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { DetailScreen, Facts, HeadFacts, LinksCard, linkTo, RecordHead, recordData, useRecord } from '#kit/detail'
+import { DetailScreen, FactsCard, HeadFacts, LinksCard, linkTo, RecordHead, recordData, useRecord } from '#kit/detail'
 import { ReasonSheet } from '#kit/forms'
 import { useMove } from '#kit/records'
 import { useSearch } from '#platform/navigation'
-import { Button, Card, DueText, StatusTag } from '#ui/components'
+import { Button, DueText, StatusTag } from '#ui/components'
 import { ActCourse } from '#ui/timelines'
 import type { Need } from '../api'
 import { NEED_TONES, useVisitTools } from '../components/words'
@@ -48,17 +48,15 @@ export default observer(function NeedDetail() {
           {
             key: 'facts',
             body: (
-              <Card>
-                <Facts
-                  facts={[
-                    { label: t('field.owner'), value: say.name(shown.owner) },
-                    { label: t('field.dueAt'), value: say.day(shown.dueAt) },
-                    isOpen(shown) && { label: t('need.left'), value: <DueText day={shown.dueAt} soon={SOON} /> },
-                    { label: t('field.result'), value: shown.result },
-                    { label: t('field.reason'), value: shown.reason },
-                  ]}
-                />
-              </Card>
+              <FactsCard
+                facts={[
+                  { label: t('field.owner'), value: say.name(shown.owner) },
+                  { label: t('field.dueAt'), value: say.day(shown.dueAt) },
+                  isOpen(shown) && { label: t('need.left'), value: <DueText day={shown.dueAt} soon={SOON} /> },
+                  { label: t('field.result'), value: shown.result },
+                  { label: t('field.reason'), value: shown.reason },
+                ]}
+              />
             ),
           },
           {

@@ -13,7 +13,7 @@ import { CheckInCells } from '#domain/checkIn'
 import { Gallery, RecordedAudio } from '#kit/attachments'
 import {
   DetailScreen,
-  Facts,
+  FactsCard,
   HeadAddress,
   HeadFacts,
   LinksCard,
@@ -299,17 +299,15 @@ const About = observer(function About({ visit }: { readonly visit: Visit }) {
   const comingTo = useComing()
   const { owner, contacts, reason, noCheckIn } = visit
   return (
-    <Card>
-      <Facts
-        facts={[
-          { label: t('field.contacts'), value: say.list(contacts.map((each) => say.name(each))) },
-          { label: t('field.owner'), value: say.name(owner) },
-          { label: t('field.participants'), value: say.list(comingTo(visit)) },
-          { label: t('field.reason'), value: reason },
-          { label: t('field.noCheckIn'), value: noCheckIn },
-        ]}
-      />
-    </Card>
+    <FactsCard
+      facts={[
+        { label: t('field.contacts'), value: say.list(contacts.map((each) => say.name(each))) },
+        { label: t('field.owner'), value: say.name(owner) },
+        { label: t('field.participants'), value: say.list(comingTo(visit)) },
+        { label: t('field.reason'), value: reason },
+        { label: t('field.noCheckIn'), value: noCheckIn },
+      ]}
+    />
   )
 })
 

@@ -46,6 +46,11 @@ export function coded<const W extends string>(known: Codes<W> | readonly W[]) {
   )
 }
 
+/** The other direction, in a request: a word of the table, as its code. */
+export function codeToWire<const W extends string>(known: Codes<W>) {
+  return v.pipe(v.picklist(known.words), v.transform(known.toWire))
+}
+
 /** Type guard: true for a word of the table or list, false for an unknown code. */
 export function isKnown<W extends string>(known: Codes<W> | readonly W[], code: Coded<W>): code is W {
   const words: readonly string[] = 'words' in known ? known.words : known

@@ -1,5 +1,5 @@
 export { flag, joinList, list, number, optional, recordId, string } from './address'
-export { type Coded, type Codes, coded, codes, countsByWord, isKnown, type UnknownCode } from './codes'
+export { type Coded, type Codes, coded, codes, codeToWire, countsByWord, isKnown, type UnknownCode } from './codes'
 export { CREDIT_CODE_CHARACTERS, creditCodeCheck, isCreditCode } from './creditCode'
 export { decodePayload } from './decode'
 export { describeIssues, describeSchemaError } from './describeFailure'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { entriesOf, named, point, recordOf, text } from '#base/wire'
+import { codeToWire, entriesOf, named, point, recordOf, text } from '#base/wire'
 import { callsOf } from '#platform/http'
 import { type Profile, scaleCodes } from './rules'
 
@@ -10,7 +10,7 @@ const { post } = callsOf('/api/customer')
 /** A profile in a request. */
 export const profileEntries = {
   ...entriesOf(v.string(), 'name', 'creditCode', 'industry'),
-  scale: v.pipe(v.picklist(scaleCodes.words), v.transform(scaleCodes.toWire)),
+  scale: codeToWire(scaleCodes),
   address: v.string(),
   point: v.nullish(point),
   ...entriesOf(v.array(v.string()), 'energies', 'contactIds'),

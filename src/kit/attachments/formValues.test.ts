@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { choice, defineFields, files, list, number, photo, rows, text, value } from '#base/fields'
 import { addressOf } from '#platform/outbox'
-import { formValues } from './formValues'
+import { formValues } from './withUploads'
 
 const fields = defineFields({
   version: value(v.number(), 0),

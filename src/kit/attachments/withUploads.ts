@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { type Attachment, attachmentSchema } from '#base/fields'
+import { type Attachment, attachmentSchema, type Fields, type FieldTable, type ValuesOf } from '#base/fields'
 import type { OutgoingFile, UploadTarget } from '#platform/outbox'
-import { addressesOf, uploadsOf } from './attachment'
+import { addressesOf, attachmentsOf, uploadsOf } from './attachment'
 
 /** Content of a form with addresses in place of its attachments. */
 type Addressed<T> = T extends readonly Attachment[]
@@ -34,3 +34,15 @@ export function withUploads<T extends object>(
 }
 
 const attachments = v.array(attachmentSchema)
+
+/**
+ * Values of a form from its record; attachments by their addresses, or with the files of a request that waits in the
+ * outbox (`uploads`).
+ */
+export function formValues<F extends FieldTable>(
+  fields: Pick<Fields<F>, 'values'>,
+  record: Readonly<Partial<Record<keyof F, unknown>>>,
+  uploads: readonly OutgoingFile[] = [],
+): ValuesOf<F> {
+  return fields.values(record, (addresses) => attachmentsOf(addresses, uploads))
+}

@@ -6,7 +6,7 @@ import type { HostBridge } from '#platform/host'
 import { startTexts } from '#platform/i18n'
 import { createFakeHost, createTestCore } from '#testing'
 import { hostFailure } from '../../platform/host/HostResult'
-import { type Fact, Facts } from './Facts'
+import { type Fact, Facts, FactsCard } from './Facts'
 import { type HostActions, useHostActions } from './useHostActions'
 
 const failed = async () => hostFailure('host', 'no')
@@ -55,6 +55,16 @@ describe('facts', () => {
   test('that nothing is known is said', () => {
     show(<Facts facts={[{ label: 'Owner', value: undefined }]} none="Nobody knows it yet" />)
     expect(screen.getByText('Nobody knows it yet')).toBeTruthy()
+  })
+
+  test('in a card stand under its title, with what belongs to them below', () => {
+    show(
+      <FactsCard title="Prices" facts={[{ label: 'Ours', value: '3.42' }]}>
+        <p>As of today</p>
+      </FactsCard>,
+    )
+    const card = screen.getByRole('region', { name: 'Prices' })
+    expect(card.textContent).toBe('PricesOurs3.42As of today')
   })
 })
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useCoreTexts } from '#platform/i18n'
+import { Card } from '#ui/components'
 import { present, type Some } from './parts'
 import { useDetailTexts } from './texts'
 import { CopyButton } from './useHostActions'
@@ -46,5 +47,21 @@ export function Facts({ facts, none }: FactsProps) {
         </div>
       ))}
     </dl>
+  )
+}
+
+export interface FactsCardProps extends FactsProps {
+  readonly title?: string | undefined
+  /** Below the facts, such as files. */
+  readonly children?: ReactNode
+}
+
+/** Facts in a card of their own. */
+export function FactsCard({ title, children, ...facts }: FactsCardProps) {
+  return (
+    <Card title={title}>
+      <Facts {...facts} />
+      {children}
+    </Card>
   )
 }

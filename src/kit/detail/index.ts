@@ -1,6 +1,6 @@
 export { type Compared, ConflictNotice, type ConflictNoticeProps } from './ConflictNotice'
 export { DetailScreen, type DetailScreenProps, type PartTab } from './DetailScreen'
-export { type Fact, Facts, type FactsProps } from './Facts'
+export { type Fact, Facts, FactsCard, type FactsCardProps, type FactsProps } from './Facts'
 export { fieldText, useFieldFacts } from './fieldFacts'
 export { LinksCard, type LinksCardProps, linkTo, type PageLink } from './LinksCard'
 export { type Opened, recordData, useRecord } from './opened'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type FieldValues, type Path, type PathValue, useController } from 'react-hook-form'
 import type { FieldForm } from './FieldForm'
-import { useErrorText } from './useErrorText'
+import { useErrorText } from './texts'
 
 /** Props of a field, bound to the form. */
 export interface FieldBinding<T> {

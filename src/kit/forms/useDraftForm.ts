@@ -13,7 +13,7 @@ import { DraftFormModel, type DraftFormState, type Submit } from './DraftFormMod
 import { draftShape } from './draftShape'
 import { type FieldForm, fieldForm } from './FieldForm'
 import { fieldErrorsOf } from './fieldErrors'
-import { NOT_ACCEPTED } from './useErrorText'
+import { NOT_ACCEPTED } from './texts'
 
 // A form on screen can store its draft and its submit even if the network fails right after it was opened.
 provideDeviceCode(deviceCode)

@@ -3,7 +3,8 @@ import Hourglass from '@phosphor-icons/core/bold/hourglass-medium-bold.svg'
 import XBold from '@phosphor-icons/core/bold/x-bold.svg'
 import { formatMoment } from '#base/calendar'
 import { namesIn, useLanguage } from '#platform/i18n'
-import { classes, Icon } from '#ui/components'
+import { classes, Icon, useCodeText } from '#ui/components'
+import { type CourseEvent, type CourseOptions, courseOf } from './courseOf'
 import { type Doer, useTimelineTexts } from './people'
 import './Course.css'
 
@@ -59,4 +60,16 @@ export function Course({ label, steps }: { readonly label: string; readonly step
       ))}
     </ol>
   )
+}
+
+interface ActCourseProps<A extends string> extends Omit<CourseOptions<A>, 'text'> {
+  readonly label: string
+  readonly events: readonly CourseEvent<A>[]
+}
+
+/** The course of a record in the words of its area: those of each act are the text `act.<act>`. */
+export function ActCourse<A extends string>({ label, events, refusing, waiting }: ActCourseProps<A>) {
+  const word = useCodeText()
+  const steps = courseOf(events, { text: (act) => word('act', act), refusing, waiting })
+  return <Course label={label} steps={steps} />
 }

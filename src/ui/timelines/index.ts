@@ -1,6 +1,5 @@
-export { ActCourse } from './ActCourse'
 export { type Comment, type CommentSection, Comments, type CommentsProps } from './Comments'
-export { Course, type CourseStep } from './Course'
+export { ActCourse, Course, type CourseStep } from './Course'
 export { type CourseEvent, courseOf } from './courseOf'
 export type { Doer } from './people'
 export { useWaiting, type Waiting } from './useWaiting'

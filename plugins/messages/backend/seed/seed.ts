@@ -3,7 +3,7 @@ import type { SeedOptions } from '#harness/backend/contract'
 import type { Message } from '#harness/backend/core/messages'
 import { recordId, type World, worldOf } from '#harness/backend/world'
 import { ALONE, type Content, DAYS, EXPIRED, FIXED, LARGE, READERS, UNREAD_FIXED } from './contents'
-import { KINDS, senderOf, TYPES } from './types'
+import { KINDS, TYPES } from './types'
 
 /** Records that messages are about: every area seeds at least this many. */
 const RECORDS = 30
@@ -39,6 +39,15 @@ function contentOf(seq: number, index: number, names: Names): Content {
     subject: { kind: KINDS[prefix], id, name: name.zh },
     params: prefix === 'L' ? { clueId: id } : { id },
   }
+}
+
+/** Types of what people do; all others are sent by the server. */
+const BY_PEOPLE = /\.(?:assigned|changed|created|invited|toApprove|decided|commented?|review(?:ed)?|feedback)$/
+
+/** Who sends a message of a type to a reader: their manager, and to the manager a salesperson; none if the server does. */
+function senderOf(type: string, reader: string): string | undefined {
+  if (!BY_PEOPLE.test(type)) return undefined
+  return reader === 'rep02' ? 'rep01' : 'rep02'
 }
 
 /** Seeds messages evenly over the last 60 days, the newest an hour old; the newest of each category are unread. */

@@ -91,11 +91,3 @@ export const TYPES: readonly (readonly [
   ['todo', 'advice.ready', 'A', 'Sales advice {n} is ready', '销售建议 {n} 已就绪', 'normal'],
   ['lead', 'advice.feedback', 'A', 'Sales advice {n} has feedback', '销售建议 {n} 有反馈', 'normal'],
 ]
-
-/** Types of what people do; all others are sent by the server. */
-const BY_PEOPLE = /\.(?:assigned|changed|created|invited|toApprove|decided|commented?|review(?:ed)?|feedback)$/
-/** Who sends a message of a type to a reader: their manager, and to the manager a salesperson; none if the server does. */
-export function senderOf(type: string, reader: string): string | undefined {
-  if (!BY_PEOPLE.test(type)) return undefined
-  return reader === 'rep02' ? 'rep01' : 'rep02'
-}

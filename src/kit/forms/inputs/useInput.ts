@@ -3,7 +3,7 @@ import { type FieldRules, fieldOf } from '#base/fields'
 import { useTextsOf } from '#platform/i18n'
 import { usePage } from '#platform/navigation'
 import type { FieldForm } from '../FieldForm'
-import { useErrorText } from '../useErrorText'
+import { useErrorText } from '../texts'
 
 /** Props that all bound inputs share. */
 export interface InputProps<V extends FieldValues, N> {
