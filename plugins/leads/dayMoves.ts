@@ -12,7 +12,7 @@ import { outboxRecord } from './stores/followUp'
 import { leadStore } from './stores/LeadStore'
 import { leadRecords } from './stores/leadRecords'
 import { followUpSubmission } from './stores/submissions'
-import { versionAfterWaiting } from './stores/waiting'
+import { stepAfterWaiting } from './stores/waiting'
 
 /** The step that an item of the day is about, as it was stored with it. */
 const stepOf = ({ data }: TodayItem) =>
@@ -39,8 +39,10 @@ const moves: TodayMoves = {
   tomorrow: async (core, item) => {
     const { id: text, version = 0, at = new Date(), title } = item
     const id = v.parse(leadIdSchema, text)
-    const nextStep = { ...stepOf(item), at: workingDays.next(at) }
-    const request = { id, version: versionAfterWaiting(core, id, version), nextStep, deviceAt: new Date() }
+    // What waits is sent before this: the step that it plans is the one to move.
+    const step = stepAfterWaiting(core, id) ?? { ...stepOf(item), at }
+    const nextStep = { ...step, at: workingDays.next(step.at) }
+    const request = { id, version, nextStep, deviceAt: new Date() }
     const outcome = await send(
       core,
       submission(moveNextStep, request, {

@@ -4,7 +4,7 @@ import { coded, moment, text } from '#base/wire'
 import { attachmentsOf } from '#kit/attachments'
 import { NOTHING } from '#kit/records'
 import { type Core, type RepeatableCall, repeatableCall, repeatableForm } from '#platform/core'
-import { LARGEST_PAGE } from '#platform/http'
+import { LARGEST_PAGE, type ResponseOf } from '#platform/http'
 import type { ComparedField, OutgoingFile } from '#platform/outbox'
 import { getClueDetailList, insertClockIn, insertTrack, moveNextStep, selectClockIns, selectTracks } from './api'
 import { valuesOf as checkInValuesOf } from './components/checkIn/values'
@@ -104,9 +104,14 @@ function refreshCheckIns(core: Core, { leadId }: CheckIn): void {
 }
 
 const calls: readonly RepeatableCall[] = [
-  repeatableCall<CheckIn, unknown>(insertClockIn, {
+  repeatableCall<CheckIn, ResponseOf<typeof insertClockIn>>(insertClockIn, {
     title: 'title.cluePunchCard',
     alreadyThere: hasCheckedIn,
+    // Who leaves, corrects, or comes too late to count without a manager, does not change the lead.
+    revision: ({ kind, corrects, nextStep }, { clockIn, lead }) => {
+      const isArrival = kind !== 'leave' && corrects === undefined
+      return isArrival && (nextStep || !clockIn.isPending) ? lead.version : undefined
+    },
     afterSent: refreshCheckIns,
     edit: (request, uploads) =>
       // A leaving and a correction have no form of their own: they are retried or discarded.
@@ -121,6 +126,7 @@ const calls: readonly RepeatableCall[] = [
   }),
   repeatableForm(insertTrack, {
     title: 'title.followUp',
+    revision: (_request, { lead }) => lead.version,
     to: ({ leadId }) => href(leadFollowUp, { id: leadId }),
     form: 'lead.followUp',
     record: ({ leadId }) => leadId,
@@ -132,6 +138,7 @@ const calls: readonly RepeatableCall[] = [
   }),
   repeatableCall(moveNextStep, {
     title: 'day.moveStep',
+    revision: (_request, { leads }) => leads[0]?.version,
     alreadyThere: async (core, { id, nextStep }) => {
       const [lead] = await core.http(getClueDetailList, { ids: [id] }, { background: true })
       return lead?.nextStep?.at.getTime() === nextStep.at.getTime()

@@ -176,6 +176,7 @@ const calls: readonly RepeatableCall[] = [
   }),
   repeatableCall(saveClueFacts, {
     title: 'title.clueCognition',
+    revision: (_request, { version }) => version,
     alreadyThere: isSaved,
     edit: editFacts,
     compare: compareFacts,

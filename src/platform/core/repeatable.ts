@@ -11,7 +11,7 @@ import {
 import type { Core } from './core'
 
 /** What an area declares about one of its submits; see `DeclaredCall`. */
-interface AboutCall<Q, D = never> {
+interface AboutCall<Q, R, D = never> {
   readonly title: string
   /**
    * Looks a request up whose answer was lost: a back end that ignores idempotency keys would write it twice. Must find
@@ -22,6 +22,8 @@ interface AboutCall<Q, D = never> {
   compare?(request: Q, theirs: unknown): readonly ComparedField[] | undefined
   /** The request over the current record; by default with its `version`. */
   onTop?(request: Q, theirs: unknown): Q | undefined
+  /** The version of the record after the request, from its response (`DeclaredCall.revision`). */
+  revision?(request: Q, response: R): number | undefined
   overlay?(record: D, request: Q, at: Date): Partial<D>
   afterSent?(core: Core, request: Q): unknown
 }
@@ -36,7 +38,10 @@ export interface RepeatableCall extends Omit<DeclaredCall, 'alreadyThere' | 'aft
  * Declares such a submit. Stored requests are validated against the call before they reach the area; an invalid request
  * (written by an older build) is not looked up, edited or compared.
  */
-export function repeatableCall<Q, R, D = never>(call: Call<Q, R>, about: AboutCall<NoInfer<Q>, D>): RepeatableCall {
+export function repeatableCall<Q, R, D = never>(
+  call: Call<Q, R>,
+  about: AboutCall<NoInfer<Q>, NoInfer<R>, D>,
+): RepeatableCall {
   if (!call.declaration.repeatable) throw new TypeError(`${call.id} is not declared repeatable`)
   /** Runs with a valid request; undefined for an invalid one. */
   const checked = <T>(raw: unknown, run: (request: Q) => T): T | undefined => {
@@ -55,6 +60,10 @@ export function repeatableCall<Q, R, D = never>(call: Call<Q, R>, about: AboutCa
     edit: (raw, uploads = []) => checked(raw, (request) => about.edit?.(request, uploads)),
     compare: (raw, theirs) => checked(raw, (request) => about.compare?.(request, theirs)),
     onTop: (raw, theirs) => checked(raw, (request) => (about.onTop ?? ofVersion)(request, theirs)),
+    // The call has parsed the response.
+    ...(about.revision && {
+      revision: (raw, response) => checked(raw, (request) => about.revision?.(request, response as R)),
+    }),
     // `overlay` receives only records to which the area's `outboxName` gives this name.
     overlay: (record, raw, at) => checked(raw, (request) => about.overlay?.(record as D, request, at)),
     afterSent: (core, raw) => checked(raw, (request) => about.afterSent?.(core, request)),
@@ -69,7 +78,8 @@ function ofVersion<Q>(request: Q, theirs: unknown): Q | undefined {
 const versioned = v.object({ version: v.number() })
 
 /** What an area declares about a submit of one of its forms. */
-interface AboutForm<Q, D> extends Pick<AboutCall<Q, D>, 'title' | 'compare' | 'onTop' | 'overlay' | 'afterSent'> {
+interface AboutForm<Q, R, D>
+  extends Pick<AboutCall<Q, R, D>, 'title' | 'compare' | 'onTop' | 'revision' | 'overlay' | 'afterSent'> {
   /** Address of the form that edits a request, and the form and record of its draft. */
   to(request: Q): Href
   readonly form: string
@@ -83,7 +93,7 @@ interface AboutForm<Q, D> extends Pick<AboutCall<Q, D>, 'title' | 'compare' | 'o
 /** Declares a submit that a form sends and edits (kit 2.13). */
 export function repeatableForm<Q, R, D = never>(
   call: Call<Q, R>,
-  { to, form, record, values, same, ...about }: AboutForm<NoInfer<Q>, D>,
+  { to, form, record, values, same, ...about }: AboutForm<NoInfer<Q>, NoInfer<R>, D>,
 ): RepeatableCall {
   return repeatableCall<Q, R, D>(call, {
     ...about,

@@ -118,6 +118,18 @@ describe('the page stack', () => {
     expect(shown(navigation)).toBe('/list?tab=mine')
   })
 
+  test('a dialog over a page that leads to the one below it stays', async () => {
+    const closeOverlay = jest.fn(() => true)
+    const { navigation } = start('/list', { closeOverlay })
+    navigation.open('/detail?id=L-1')
+    navigation.open('/center')
+    const back = popped()
+    navigation.replaceBy('/detail?id=L-1')
+    await back
+    expect(shown(navigation)).toBe('/detail?id=L-1')
+    expect(closeOverlay).not.toHaveBeenCalled()
+  })
+
   test.each([
     ['another record', '/detail?id=L-2'],
     ['another page', '/record?id=L-1'],

@@ -94,6 +94,8 @@ export class NavigationStore {
   readonly #backGate = leadingDebounce()
   /** True while a pop is undone because a listener confirms first, so that it is not treated as navigation. */
   #undoing = false
+  /** True while `replaceBy` goes back: nothing is left that could ask, and a dialog above stays. */
+  #returning = false
   readonly #options: NavigationOptions
 
   constructor(options: NavigationOptions) {
@@ -152,8 +154,12 @@ export class NavigationStore {
   replaceBy(address: string): void {
     const { index } = this.visible.entry
     const below = this.#line.find((entry) => entry.index === index - 1)
-    if (below && this.isShownBy(below, address)) this.#options.history.go(-1)
-    else this.open(address, { replace: true })
+    if (!below || !this.isShownBy(below, address)) {
+      this.open(address, { replace: true })
+      return
+    }
+    this.#returning = true
+    this.#options.history.go(-1)
   }
 
   /** True if an entry is this page, with each parameter that the address names. */
@@ -307,7 +313,9 @@ export class NavigationStore {
     }
     const first = this.pages.length === 0
     const delta = first ? 0 : mark.index - this.visible.entry.index
-    if (delta < 0 && !this.#waiting.some((w) => w.value !== undefined)) {
+    const isReturn = this.#returning
+    this.#returning = false
+    if (delta < 0 && !isReturn && !this.#waiting.some((w) => w.value !== undefined)) {
       // The browser's back button: if an overlay or listener handles it, the pop is undone, as with goBack.
       const closed = this.#options.closeOverlay?.() ?? false
       const asks = !closed && this.listenerOf(this.visible.entry) !== undefined

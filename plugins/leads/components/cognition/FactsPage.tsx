@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { EditPage, type EditPageProps, type Submission } from '#kit/forms'
 import { type Core, useCore, useStore } from '#platform/core'
@@ -37,8 +37,26 @@ function FactsPageOf<V extends FieldValues & Versioned, Out, T extends Versioned
   const { outbox } = useCore()
   const isWaiting = outbox.unsentOf(outboxRecord(id)).some(saves)
   // As it was opened: a save that the form sends itself does not take its place.
-  const [wasWaiting] = useState(isWaiting)
+  const [wasWaiting, setWasWaiting] = useState(outbox.isOpen ? isWaiting : undefined)
+  useEffect(() => {
+    if (wasWaiting !== undefined) return
+    // A device that cannot be read has nothing that waits.
+    const opened = () => setWasWaiting(outbox.unsentOf(outboxRecord(id)).some(saves))
+    outbox.load().then(opened, opened)
+  }, [outbox, id, saves, wasWaiting])
+  if (wasWaiting === undefined) return <OpeningFacts title={title} />
   return wasWaiting && isWaiting ? <WaitingFacts title={title} /> : <FactsForm {...props} />
+}
+
+/** Until it is known what waits on this phone: the form would begin with what a save of its own replaces. */
+function OpeningFacts({ title }: { readonly title: LeadTextKey }) {
+  const t = useTexts()
+  usePageState('loading')
+  return (
+    <PageFrame title={t(title)} nav={{ back: 'close' }}>
+      <SkeletonForm />
+    </PageFrame>
+  )
 }
 
 /** A second save would begin with what the first one replaces, and without its photos. */

@@ -10,6 +10,7 @@ import {
   due,
   eventOf,
   isUploaded,
+  isWrittenAt,
   nextDueAt,
   type OutboxEvent,
   type OutboxItem,
@@ -183,7 +184,7 @@ export class OutboxSender {
       const whole = await this.upload(item, files)
       if ('type' in whole) return whole
       const request = attachFiles(withAddresses(whole.request, whole.uploads), files)
-      return await this.request(call, request, item.idempotencyKey)
+      return await this.request(call, request, item)
     } catch (error) {
       return this.notSent(error)
     }
@@ -212,14 +213,31 @@ export class OutboxSender {
     }
   }
 
-  private async request(call: AnyCall, request: unknown, idempotencyKey: string): Promise<OutboxEvent> {
+  private async request(call: AnyCall, request: unknown, item: OutboxItem): Promise<OutboxEvent> {
     const { http, surroundings } = this.#options
+    let response: unknown
     try {
-      await http(call, request, { background: true, idempotencyKey })
-      return { type: 'delivered', at: surroundings.now() }
+      response = await http(call, request, { background: true, idempotencyKey: item.idempotencyKey })
     } catch (error) {
       this.noticeSignIn(error)
       return eventOf(error, surroundings.now(), surroundings.chance())
+    }
+    await this.precede(item, response)
+    return { type: 'delivered', at: surroundings.now() }
+  }
+
+  /**
+   * Puts what waits behind a sent item, and was written at the version before, on the version that the item has made.
+   * Stored before the item counts as sent: after a kill in between it is sent again with its key, and says so again.
+   */
+  private async precede({ id, callId, plugin, record, request }: OutboxItem, response: unknown): Promise<void> {
+    const { findRevision } = this.#options
+    const version = (await findRevision?.(callId, plugin))?.(request, response)
+    if (version === undefined) return
+    for (const next of this.#storedIn.items.values()) {
+      const isBehind = next.record === record && next.id !== id && isWrittenAt(next, version - 1)
+      if (isBehind && (await findRevision?.(next.callId, next.plugin)))
+        await this.#storedIn.apply(next.id, { type: 'preceded', version })
     }
   }
 

@@ -57,6 +57,13 @@ export interface DeclaredCall {
   /** After 4009: the request over the current version; undefined if it has no version, so that it is sent unchanged. */
   onTop?(request: unknown, theirs: unknown): unknown
   /**
+   * The version of the record after this request, from its response; undefined if the request made none. Declared by
+   * the calls that share the version of one record, whose requests name the one that was read as `version`: what waits
+   * behind a request and was written at the version before is sent at the one that it made, so that a user does not
+   * conflict with themselves. What was written at another version keeps it: somebody else has changed the record.
+   */
+  revision?(request: unknown, response: unknown): number | undefined
+  /**
    * What the request will change of its record, entered `at`: these fields are shown over it, in lists and on its page,
    * until the request is sent or discarded.
    */

@@ -89,6 +89,8 @@ export type OutboxEvent =
   | { readonly type: 'claimed'; readonly at: number; readonly by: string }
   | { readonly type: 'uploaded'; readonly upload: string; readonly url: string }
   | { readonly type: 'delivered'; readonly at: number }
+  /** An entry of the same record, sent before, has made this version of it (`DeclaredCall.revision`). */
+  | { readonly type: 'preceded'; readonly version: number }
   | {
       readonly type: 'refused'
       readonly at: number
@@ -162,6 +164,7 @@ const HEARD_IN: Readonly<Record<OutboxEvent['type'], readonly Kind[]>> = {
   claimed: ['waiting'],
   uploaded: ['sending', 'waiting', 'failed'],
   delivered: ['sending'],
+  preceded: ['waiting', 'failed'],
   refused: ['sending'],
   outdated: ['sending'],
   unclear: ['sending'],
@@ -186,6 +189,10 @@ export function transition(item: OutboxItem, event: OutboxEvent): OutboxItem {
       }
     case 'delivered':
       return without(item, { kind: 'sent', at: event.at })
+    case 'preceded':
+      return isWrittenAt(item, event.version - 1)
+        ? { ...item, request: { ...item.request, version: event.version } }
+        : item
     case 'refused': {
       const { at, message, code, data } = event
       return without(item, { kind: 'failed', at, message, ...(code === undefined ? {} : { code }), data })
@@ -212,6 +219,12 @@ export function transition(item: OutboxItem, event: OutboxEvent): OutboxItem {
       return { ...item, ...event.change, attempts: 0, state: { kind: 'waiting', since: event.at, notBefore: event.at } }
   }
 }
+
+/** The request was written when the record had this version. */
+export const isWrittenAt = <T extends Pick<OutboxItem, 'request'>>(
+  item: T,
+  version: number,
+): item is T & { request: { version: number } } => v.is(v.object({ version: v.literal(version) }), item.request)
 
 function waiting(
   item: OutboxItem,
