@@ -119,6 +119,46 @@ test('a step is moved to the next day after what waits of its lead', async () =>
   expect(sim.store.table(leadKind).get(id)?.version).toBe(version + 2)
 })
 
+test('what waits behind a save that is given up keeps the version it was written at: the change of somebody else is shown', async () => {
+  const { version, place } = await facts()
+  await wait(saveClueFacts, { id, version, half: { company: { legalRep: '李宏' } } })
+  await open('editClueCognitionClueInfo')
+  await type(/^Distance to main/, '390')
+  await save()
+  await waitFor(async () => expect(await waiting()).toHaveLength(2))
+  const theirs = { ...place, address: '佛山市禅城区南庄镇桃园东路20号' }
+  await sim.as('rep02').call(saveClueFacts, { id, version, half: { place: theirs, source: 'map' } })
+  online.mockReturnValue(true)
+  fireEvent(window, new Event('online'))
+  const outbox = await core.outbox.load()
+  await waitFor(() => expect(outbox.attention).toHaveLength(1))
+  await outbox.discard(outbox.attention[0]?.id ?? '')
+  await waitFor(() => expect(outbox.attention.map(({ state }) => state.kind)).toEqual(['conflict']))
+  expect((await facts()).place.address).toBe(theirs.address)
+})
+
+test('the step that a waiting follow-up plans is the one that is moved to the next day', async () => {
+  const item = (await leadsToday(core, new AbortController().signal)).find((each) => each.id === id)
+  if (!item) throw new Error('nothing is due')
+  const at = new Date(sim.now.getTime() + 72 * 3_600_000)
+  const followUp = { leadId: id, kind: 'call', contactName: '何主任', text: 'Asked for a price for two boilers.' }
+  await wait(insertTrack, { ...followUp, nextStep: { at, kind: 'visit', text: 'Bring the offer' } })
+  await expect(moves.tomorrow?.(core, item)).resolves.toMatchObject({ kind: 'queued' })
+  await send()
+  const { nextStep } = (await facts()) ?? {}
+  expect(nextStep).toMatchObject({ kind: 'visit', text: 'Bring the offer' })
+  expect(nextStep?.at.getTime()).toBeGreaterThan(at.getTime())
+})
+
+test('a save that waits is found also where the form is opened first of all', async () => {
+  const { version } = await facts()
+  await wait(saveClueFacts, { id, version, half: { company: { legalRep: '李宏' } } })
+  core.outbox.dispose()
+  core = simCore(sim, plugin, 'rep01').core
+  await open('editClueCognitionInfo')
+  expect(await screen.findByText('What you entered here waits on this phone.')).toBeTruthy()
+})
+
 test('a save that waits is not written a second time: its entry is led to', async () => {
   const { version, rows } = await me().call(getEnergy, { id })
   await wait(saveEnergy, { id, version, rows: rows.map((row) => ({ ...row, price: 3.5 })) })

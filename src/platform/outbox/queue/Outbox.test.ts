@@ -356,6 +356,70 @@ describe('a refusal', () => {
     expect(texts()).toEqual(['mine', 'both'])
   })
 
+  describe('entries of one record that name its version', () => {
+    const versioned = { ...base, send: 'json', request: v.object({ version: v.number(), text: v.string() }) } as const
+    const save = call({ ...versioned, path: '/save', response: v.object({ version: v.number() }) })
+    const savePart = call({ ...versioned, path: '/savePart', response: v.unknown() })
+    const findCall = async (id: string) => [save, savePart].find((each) => each.id === id)
+    const findRevision = async (id: string) =>
+      id === save.id ? (_request: unknown, response: unknown) => (response as { version: number }).version : undefined
+    const openVersions = () => open({ findCall, findRevision })
+    const add = (outbox: Outbox, version: number, text: string, target: typeof save | typeof savePart = save) =>
+      outbox.enqueue({ call: target, request: { version, text }, record: 'lead:L-1', label: text })
+    const versions = () => sent.map(({ request }) => request)
+    const made = (version: number) => () => ({ version })
+
+    test('are sent one on top of the other, also after a reload', async () => {
+      isOnline = false
+      const before = openVersions()
+      await add(before, 4, 'a')
+      await add(before, 4, 'b')
+      await add(before, 4, 'c')
+      await closeAll()
+      isOnline = true
+      answers = [made(5), made(6), made(7)]
+      const outbox = openVersions()
+      await when(() => outbox.queue.length === 3 && outbox.unsentCount === 0)
+      expect(versions()).toEqual([
+        { version: 4, text: 'a' },
+        { version: 5, text: 'b' },
+        { version: 6, text: 'c' },
+      ])
+    })
+
+    test('keep the version that they were written at if somebody else has changed the record in between', async () => {
+      answers = [fails('refused', { code: 4009, data: { version: 5 } }), fails('refused', { code: 4009 })]
+      const outbox = openVersions()
+      const { id } = await add(outbox, 4, 'a')
+      const behind = await add(outbox, 4, 'b')
+      await reaches(outbox, id, 'conflict')
+      await outbox.discard(id)
+      await reaches(outbox, behind.id, 'conflict')
+      expect(versions()).toEqual([
+        { version: 4, text: 'a' },
+        { version: 4, text: 'b' },
+      ])
+    })
+
+    test('of a version that others made since stay at theirs', async () => {
+      answers = [made(6), made(7)]
+      const outbox = openVersions()
+      await add(outbox, 4, 'a')
+      const behind = await add(outbox, 4, 'b')
+      await reaches(outbox, behind.id, 'sent')
+      expect(versions()[1]).toEqual({ version: 4, text: 'b' })
+    })
+
+    test('leave alone what has a version of its own', async () => {
+      answers = [made(5)]
+      const outbox = openVersions()
+      await add(outbox, 4, 'a')
+      const behind = await add(outbox, 4, 'rows', savePart)
+      await reaches(outbox, behind.id, 'sent')
+      expect(versions()[1]).toEqual({ version: 4, text: 'rows' })
+    })
+  })
+
   test('an entry edited after an attempt that arrived is not sent without the user’s consent', async () => {
     answers = [fails('timeout')]
     const outbox = open({ alreadyThere: async () => true })
