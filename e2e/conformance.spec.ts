@@ -1,10 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { isAlone, isReload, type PageRun, runInPage, verdict } from '../harness/conformance/runInPage'
 import { CASES } from '../plugins/public/conformance/cases'
-import { type PageRun, runInPage } from '../plugins/public/conformance/runInPage'
 import type { AnyMethod } from '../plugins/public/conformance/runOnDevice'
 import type { Case, CaseResult, Variant } from '../plugins/public/conformance/types'
-import { isAlone, isReload, verdict } from '../plugins/public/conformance/verdict'
 import { expect, fullUnless, type Host, hostTest, isFull, VARIANTS } from './fixtures'
 
 /* The conformance table in Chromium on the simulated hosts, called by the app's real bridge. `npm run conformance`,

@@ -595,6 +595,24 @@ describe('texts of the core', () => {
     expect([...placesOf(zh)].filter(([key, names]) => String(names) !== String(placesOf(en).get(key)))).toEqual([])
   })
 
+  test('the app shows all its own texts', () => {
+    const areas = sources(__dirname).map((file) => ({ file, code: textOf(file) }))
+    const codeOf = (found: typeof areas) => [APP, ...found.map(({ code }) => code)].join('\n')
+    // Named anywhere, or begun in a template; those of areas are about their own texts.
+    const [code, templates] = [codeOf(areas), codeOf(areas.filter(({ file }) => file.startsWith('core/')))]
+    const isShown = (key: string) =>
+      code.includes(`'${key}'`) ||
+      [...key.matchAll(/[._]/g)].some(({ index }) => templates.includes(`\`${key.slice(0, index + 1)}\${`))
+    const root = join(__dirname, '../src')
+    const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.en.json'))
+    expect(files.length).toBeGreaterThan(20)
+    const orphaned = files.flatMap((file) => {
+      const texts = JSON.parse(readFileSync(join(root, file), 'utf8')) as Texts
+      return distinct(texts).flatMap((key) => (isShown(key) ? [] : `src/${file}: nothing shows '${key}': delete it`))
+    })
+    expect(orphaned).toEqual([])
+  })
+
   test('no file takes a group of another away: they are joined group by group', () => {
     const groups = coreFiles.flatMap((file) => Object.entries(textsIn(file)))
     const lost = groups.filter(([name, texts]) =>

@@ -1,8 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { CASES } from '../../plugins/public/conformance/cases'
-import { runInPage } from '../../plugins/public/conformance/runInPage'
 import type { Case, CaseResult, Variant } from '../../plugins/public/conformance/types'
-import { isAlone, isReload, verdict } from '../../plugins/public/conformance/verdict'
+import { isAlone, isReload, runInPage, verdict } from '../conformance/runInPage'
 
 const casesOf = (variant: Variant) => CASES.filter(({ runs, variants }) => runs.simulator && variants.includes(variant))
 const fitsOnePage = (one: Case) => !isAlone(one) && !isReload(one)

@@ -1,6 +1,6 @@
+import { wavSize } from '../wav'
 import type { Memory, PhoneFile } from './memory'
 import { Refusal } from './refusal'
-import { wavSize } from './sound'
 
 /** AMR at 12.2 kbit/s. Bytes per second */
 const BYTE_RATE = 1600

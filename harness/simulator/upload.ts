@@ -1,8 +1,8 @@
 import * as v from 'valibot'
+import { wavOf } from '../wav'
 import { blobOfAddress } from './dataAddress'
 import type { Memory, PhoneFile } from './memory'
 import { Refusal } from './refusal'
-import { wavOf } from './sound'
 import type { Sound } from './types'
 
 /** Section 3, bridge file-upload request as received by the host. */

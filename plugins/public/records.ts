@@ -1,6 +1,6 @@
 import { type Contact, contactFilters, contactSchema, listContacts } from '#domain/directory'
 import { defineList, defineRows } from '#kit/lists'
-import { currentBy, defineMove, defineRecords, queryOf } from '#kit/records'
+import { currentBy, defineMove, defineRecords, queryOf, versionOf } from '#kit/records'
 import type { Core } from '#platform/core'
 import { currentLanguage, nameIn } from '#platform/i18n'
 import { getContact, mergeContacts, moveContact, restoreContact } from './api'
@@ -36,7 +36,6 @@ export const contacts = defineRecords<Contact>('public.contacts', {
   texts: 'contact',
 })
 
-const versionOf = ({ id, version }: Contact) => ({ id, version })
 const undo = { undo: (record: Contact) => queryOf(restoreContact, versionOf(record)) }
 
 export const leave = defineMove(

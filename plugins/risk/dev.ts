@@ -24,26 +24,9 @@ import { warningHandlers } from './backend/warnings'
 import { seedWatch, watchKind } from './backend/watch'
 import en from './locales/en.json'
 import zh from './locales/zh-CN.json'
-import {
-  competitiveRaised,
-  gasBounceFound,
-  gasRiskRaised,
-  reportCommented,
-  reportDue,
-  todoDue,
-  todoEscalated,
-} from './messages'
+import * as m from './messages'
 import { rights } from './rights'
-import {
-  biweekReport,
-  gasRiskIssues,
-  toDoCompetitiveRisk,
-  toDoGasBounceEdit,
-  toDoGasBounceView,
-  toDoGasRisk,
-  toDoGasRiskDay,
-  todoHome,
-} from './routes'
+import * as r from './routes'
 
 const handlers = [
   ...warningHandlers,
@@ -69,23 +52,23 @@ export default definePluginDev({
     default: [...(await import('./records')).default, ...(await import('./stores')).default],
   }),
   messages: [
-    { message: gasRiskRaised, sample: { id: 'GW-000001', level: '3' } },
-    { message: competitiveRaised, sample: { id: 'CR-000001', level: 'medium' } },
-    { message: gasBounceFound, sample: { id: 'GB-000001' } },
-    { message: todoDue, sample: { id: 'TD-000003', route: '/gasRiskIssues?id=IS-000001' } },
-    { message: todoEscalated, sample: { id: 'TD-000003' } },
-    { message: reportDue, sample: { id: 'BR-000001', name: '2026-P23' } },
-    { message: reportCommented, sample: { id: 'BR-000002', name: '2026-P22' } },
+    { message: m.gasRiskRaised, sample: { id: 'GW-000001', level: '3' } },
+    { message: m.competitiveRaised, sample: { id: 'CR-000001', level: 'medium' } },
+    { message: m.gasBounceFound, sample: { id: 'GB-000001' } },
+    { message: m.todoDue, sample: { id: 'TD-000003', route: '/gasRiskIssues?id=IS-000001' } },
+    { message: m.todoEscalated, sample: { id: 'TD-000003' } },
+    { message: m.reportDue, sample: { id: 'BR-000001', name: '2026-P23' } },
+    { message: m.reportCommented, sample: { id: 'BR-000002', name: '2026-P22' } },
   ],
   examples: [
-    href(toDoGasRisk, { id: 'GW-000003' }),
-    href(toDoGasRiskDay, { id: 'GW-000001' }),
-    href(toDoCompetitiveRisk, { id: 'CR-000001' }),
-    href(toDoGasBounceEdit, { id: 'GB-000001' }),
-    href(toDoGasBounceView, { id: 'GB-000001' }),
-    href(gasRiskIssues, { id: 'IS-000001' }),
-    href(todoHome, { kind: 'issue' }),
-    href(biweekReport, { period: '2026-P22' }),
+    href(r.toDoGasRisk, { id: 'GW-000003' }),
+    href(r.toDoGasRiskDay, { id: 'GW-000001' }),
+    href(r.toDoCompetitiveRisk, { id: 'CR-000001' }),
+    href(r.toDoGasBounceEdit, { id: 'GB-000001' }),
+    href(r.toDoGasBounceView, { id: 'GB-000001' }),
+    href(r.gasRiskIssues, { id: 'IS-000001' }),
+    href(r.todoHome, { kind: 'issue' }),
+    href(r.biweekReport, { period: '2026-P22' }),
   ],
   submits: [
     submitExample(handleWarning, 'rep01', () => ({

@@ -3,7 +3,7 @@ import { href } from '#base/routes'
 import { isKnown } from '#base/wire'
 import { checkInValues } from '#domain/checkIn'
 import { todosChanged } from '#domain/todos'
-import { currentBy } from '#kit/records'
+import { currentBy, NOTHING } from '#kit/records'
 import { type Core, type RepeatableCall, repeatableCall, repeatableForm } from '#platform/core'
 import { LARGEST_PAGE, type RequestOf } from '#platform/http'
 import {
@@ -23,8 +23,6 @@ import { text } from './plugin'
 import { visitEdit } from './routes'
 import { PURPOSES } from './rules/vocabulary'
 import { needs, visits, visitsChanged } from './stores'
-
-const NOTHING = '–'
 
 const visitNow = (core: Core, id: string) => core.http(getVisit, { id }, { background: true })
 

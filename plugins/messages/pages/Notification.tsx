@@ -58,7 +58,7 @@ export default observer(function Notification() {
               <h2 className="message__title">{wordsIn(title, say.language)}</h2>
               <p className="message__facts">
                 <LevelTag level={level} />
-                {[say.name(from), say.moment(at)].filter(Boolean).join(' · ')}
+                {say.line(say.name(from), say.moment(at))}
               </p>
               {summary ? <p className="message__summary">{wordsIn(summary, say.language)}</p> : null}
               {html ? <SafeHtml html={html} /> : null}

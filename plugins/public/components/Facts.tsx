@@ -1,4 +1,4 @@
-import { CopyButton, Facts, useFieldFacts, useHostActions } from '#kit/detail'
+import { CopyButton, Facts, FactsCard, useFieldFacts, useHostActions } from '#kit/detail'
 import { Button } from '#ui/components'
 import { useTexts } from '../plugin'
 import { Shown } from './Shown'
@@ -23,6 +23,7 @@ export default function FactsExample() {
             { label: t('parts.bill'), value: undefined },
           ]}
         />
+        <FactsCard title={t('parts.bill')} facts={[{ label: t('parts.month'), value: '2026-11' }]} />
       </Shown>
       <Shown state="declared">
         <Facts facts={factsOf(FIELDS, { code: CODE, sum: 860_000, from: '2025-03-04' }, (name) => labels[name])} />

@@ -88,9 +88,7 @@ const MergeInputs = observer(function MergeInputs({ form, contact }: MergeInputs
                   options={found.map((other) => ({
                     value: other.id,
                     label: say.name(other),
-                    note: [say.text(other.duty, other.dutyEn), ...other.phones.map(groupPhone)]
-                      .filter(Boolean)
-                      .join(' · '),
+                    note: say.line(say.text(other.duty, other.dutyEn), ...other.phones.map(groupPhone)),
                     lead: <Avatar name={say.name(other)} size="small" />,
                   }))}
                   value={drop?.id}

@@ -101,7 +101,7 @@ const ContactRow = observer(function ContactRow({ id, isAlone, onOpen }: Contact
   if (!contact) return null
   const { duty, dutyEn, department, phones, lastContact, birthday, home } = contact
   const [phone] = phones
-  const work = [say.text(duty, dutyEn), department].filter(Boolean).join(' · ')
+  const work = say.line(say.text(duty, dutyEn), department)
   const call = phone !== undefined &&
     !phone.includes('*') && {
       label: t('contact.call'),

@@ -36,7 +36,7 @@ export function FigureTiles({ figures }: { readonly figures: Readonly<Record<Fig
           label: t(`figure.${name}`),
           value: text(name, own),
           unit: name === 'volume' ? 'm³' : undefined,
-          note: [note, ofTeam].filter(Boolean).join(' · '),
+          note: say.line(note, ofTeam),
         }
       })}
     />

@@ -46,15 +46,13 @@ export function usePartnerWords() {
         return now === 'barred' ? t('partner.barred', { name }) : undefined
       },
       note: (partner: Partner, tags: readonly DictionaryEntry[]) =>
-        [
+        say.line(
           partner.state !== 'qualified' && state(partner),
           word('partnerKind', partner.kind),
           t('partner.rating', { rating: partner.rating }),
           t('partner.deals', { count: partner.deals }),
           ...tags.filter(({ code }) => partner.skills.includes(code)).map((tag) => say.name(tag)),
-        ]
-          .filter(Boolean)
-          .join(' · '),
+        ),
     }
   }, [t, say, word])
 }

@@ -125,13 +125,11 @@ const ShownTeam = observer(function ShownTeam({ id }: { readonly id: string }) {
                   record: `member:${each.person.id}`,
                   icon: <Avatar name={say.name(each.person)} />,
                   title: say.name(each.person),
-                  note: [
+                  note: say.line(
                     rolesOf(each),
                     t('team.since', { day: say.day(each.since) }),
                     each.teams > MANY_TEAMS && t('team.busy', { count: each.teams }),
-                  ]
-                    .filter(Boolean)
-                    .join(' · '),
+                  ),
                   onPress: save.may ? () => setChosen(each) : undefined,
                 }))}
               />
@@ -148,9 +146,7 @@ const ShownTeam = observer(function ShownTeam({ id }: { readonly id: string }) {
                   icon: <Icon svg={UsersThree} />,
                   title: t('team.event', { act: word('teamAct', event.act), name: say.name(event.person) }),
                   time: say.moment(event.at),
-                  body: [say.name(event.by), word('removeReason', event.reason), event.text]
-                    .filter(Boolean)
-                    .join(' · '),
+                  body: say.line(say.name(event.by), word('removeReason', event.reason), event.text),
                 }))}
               />
             ),

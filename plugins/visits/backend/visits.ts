@@ -21,17 +21,7 @@ import {
   writable,
 } from '#harness/backend/kit'
 import { companyKind, contactNow } from '#harness/backend/world'
-import {
-  cancelVisit,
-  checkVisit,
-  commentVisit,
-  getCalendar,
-  getSubject,
-  getVisit,
-  listHistory,
-  listVisits,
-  saveVisit,
-} from '../api'
+import * as api from '../api'
 import { reason } from '../rules/fields'
 import { COUNTED_DAYS, overdueDays, perMonth, targetDays } from '../rules/frequency'
 import { type Appointment, overlaps, tightBetween } from '../rules/overlap'
@@ -214,7 +204,7 @@ const inRange = {
   to: where.most<SimVisit>(({ from }) => from),
 }
 
-const listing = listHandler(listVisits, visits, {
+const listing = listHandler(api.listVisits, visits, {
   tabs,
   keyword: wordsOf,
   filters: {
@@ -247,7 +237,7 @@ const listInOrder: SimHandler = {
   },
 }
 
-const calendar = answer(getCalendar, (wire, context) => {
+const calendar = answer(api.getCalendar, (wire, context) => {
   refuseRange(wire)
   const isIn = tabs[TABS.find((tab) => tab === wire.tab) ?? 'mine']
   const byDay: Record<string, { n: number; missed: number }> = {}
@@ -287,7 +277,7 @@ function frequencyOf(wire: Wire, context: SimContext): object {
   }
 }
 
-const listOfHistory = listHandler(listHistory, visits, {
+const listOfHistory = listHandler(api.listHistory, visits, {
   only: (_, wire) => isOf(wire),
   keyword: wordsOf,
   filters: inRange,
@@ -347,7 +337,7 @@ const sent = v.object({
   participants: v.array(v.object({ loginName: v.string(), part: v.string() })),
 })
 
-const check = answer(checkVisit, (wire, context) => {
+const check = answer(api.checkVisit, (wire, context) => {
   needRight(context, 'visit.write')
   const asked = v.safeParse(
     v.object({ from: time, to: time, people: v.array(v.string()), point: v.optional(point) }),
@@ -359,7 +349,7 @@ const check = answer(checkVisit, (wire, context) => {
 })
 
 /** Plans a visit, or changes one; who is invited and who has to know learns of it. */
-const save = answer(saveVisit, (wire, context) => {
+const save = answer(api.saveVisit, (wire, context) => {
   const before = wire.id === undefined ? undefined : writable(visits, 'visit.read', wire.id, context)
   if (before && !plans(before, context))
     throw owns(before, context) ? refusal(4010) : refusal(4003, { right: 'visit.write' })
@@ -430,7 +420,7 @@ const save = answer(saveVisit, (wire, context) => {
   return viewVisit(visit, context)
 })
 
-const comment = answer(commentVisit, (wire, context) => {
+const comment = answer(api.commentVisit, (wire, context) => {
   const visit = writable(visits, 'visit.comment', wire.id, context)
   const text = textOf(wire.text)
   refuseFields({ text: (text === '' || lengthOf(text) > COMMENT) && 'text' })
@@ -444,13 +434,13 @@ export const visitHandlers: readonly SimHandler[] = [
   listInOrder,
   calendar,
   history,
-  answer(getSubject, (wire, context) => {
+  answer(api.getSubject, (wire, context) => {
     needRight(context, 'visit.write')
     return picked(subjectOf(wire, context), 'name', 'nameEn', 'address', 'addressEn', 'point')
   }),
   check,
   save,
   comment,
-  answer(getVisit, ({ id }, context) => viewVisit(readVisit(id, context), context)),
-  ...table.handlers({ cancel: cancelVisit }).map((handler) => ({ ...handler, moves })),
+  answer(api.getVisit, ({ id }, context) => viewVisit(readVisit(id, context), context)),
+  ...table.handlers({ cancel: api.cancelVisit }).map((handler) => ({ ...handler, moves })),
 ]

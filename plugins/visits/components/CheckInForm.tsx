@@ -65,7 +65,7 @@ interface ArrivalPageProps extends Pick<CheckInPageProps, 'title' | 'position' |
 }
 
 /** The page of an arrival; a visit takes place where its customer is, so nobody marks the place here. */
-export function ArrivalPage({ form, children, ...page }: ArrivalPageProps) {
+export const ArrivalPage = observer(function ArrivalPage({ form, children, ...page }: ArrivalPageProps) {
   const { t } = useVisitTools()
   const icon = <Icon svg={MapPinLine} />
   return (
@@ -77,7 +77,7 @@ export function ArrivalPage({ form, children, ...page }: ArrivalPageProps) {
       </Card>
     </CheckInPage>
   )
-}
+})
 
 interface LeavingProps extends Pick<CheckInPageProps, 'place' | 'isKnown'> {
   readonly visit: Begun

@@ -97,7 +97,7 @@ const Found = observer(function Found({ form, visit }: FoundProps) {
   const titleOf = ({ text }: NeedValues) => text
   const named = useNamed()
   const noteOf = ({ owner, dueAt }: NeedValues) =>
-    [say.name(owner ? named(owner) : undefined), say.day(asDay(dueAt))].filter(Boolean).join(' · ')
+    say.line(say.name(owner ? named(owner) : undefined), say.day(asDay(dueAt)))
   return (
     <>
       <RowsInput
@@ -105,7 +105,7 @@ const Found = observer(function Found({ form, visit }: FoundProps) {
         name="needs"
         blank={blank('gas')}
         title={titleOf}
-        note={(row) => [word('kind', row.kind), noteOf(row)].join(' · ')}
+        note={(row) => say.line(word('kind', row.kind), noteOf(row))}
       >
         {(at) => (
           <>

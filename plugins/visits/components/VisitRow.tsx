@@ -44,12 +44,10 @@ export const VisitRow = observer(function VisitRow({ id, onOpen }: VisitRowProps
           right: say.distance(distance),
         },
         {
-          left: [
+          left: say.line(
             say.list(contacts.map((contact) => say.name(contact))),
             with_.length > 0 && t('row.with', { count: with_.length }),
-          ]
-            .filter(Boolean)
-            .join(' · '),
+          ),
         },
         { left: say.text(address, addressEn) },
       ]}

@@ -202,7 +202,7 @@ export default observer(function VisitDetail() {
                   key: need.id,
                   record: `need:${need.id}`,
                   title: need.text,
-                  note: [word('kind', need.kind), say.name(need.owner), say.day(need.dueAt)].join(' · '),
+                  note: say.line(word('kind', need.kind), say.name(need.owner), say.day(need.dueAt)),
                   value: <StatusTag word={need.state} tones={NEED_TONES} group="need" />,
                   onPress: () => page.open(visitNeedDetail, { id: need.id }),
                 }))}

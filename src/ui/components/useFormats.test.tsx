@@ -23,6 +23,10 @@ function Words() {
   return <p>{[word('scale', 'large'), word('scale', '9'), String(word('scale', undefined))].join(' ')}</p>
 }
 
+test('says in one line what is known', () => {
+  expect(formats().line('Li Wei', undefined, false, '', '20 Nov')).toBe('Li Wei · 20 Nov')
+})
+
 test('says names, figures and days in the language of the user; what is not known stays undefined', async () => {
   const words = ({ name, money, percent, day, month, text, time, distance }: Formats) => [
     name({ name: '光大', nameEn: 'Guangda' }),

@@ -48,6 +48,8 @@ function formatsIn(language: Language) {
     /** The English text where there is one, for an English reader. */
     text: ((own: string | undefined, english: string | undefined) => textIn(own, english, language)) as Text,
     list: (words: readonly string[]) => listIn(words, language),
+    /** What is known, in one line: `Li Wei · 20 Nov`. */
+    line: (...known: readonly (string | false | undefined)[]) => known.filter(Boolean).join(' · '),
     /** In full: `12,400`. */
     number: format((value: number) => formatNumber(value, language)),
     /** `4.20 M` */

@@ -1,6 +1,7 @@
 import type { HostResult } from '#platform/host'
-import type { AnyMethod } from './runOnDevice'
-import type { Case } from './types'
+import { differences } from '../../plugins/public/conformance/differences'
+import type { AnyMethod } from '../../plugins/public/conformance/runOnDevice'
+import type { Case, CaseResult, Variant } from '../../plugins/public/conformance/types'
 
 /** Results of a case's calls, or the error that prevented them. */
 export interface PageRun {
@@ -34,7 +35,6 @@ export async function runInPage(cases: readonly Case[], view: Window = window): 
         nth,
         // The bridge may look up a missing method more than once.
         times: how === 'absent' ? 9 : 1,
-        // biome-ignore lint/suspicious/noThenProperty: field name of a rule (interfaces.md)
         then: how,
         ...(payload !== undefined && { payload }),
         ...(encoding && { encoding }),
@@ -114,4 +114,23 @@ export async function runInPage(cases: readonly Case[], view: Window = window): 
     await pause(60)
   }
   return runs
+}
+
+/** An unanswered call leaves its channel in doubt for 30 s, so it needs a page of its own. */
+export const isAlone = ({ way, host, act }: Case): boolean =>
+  way === 'native' && (['silent', 'late'].includes(host.outcome) || act === 'abort')
+
+/** The web view ends during the call, and with it the page that runs the case. */
+export const isReload = ({ act }: Case): boolean => act === 'reload'
+
+/** Compares what a case gave in a page with what it expects. */
+export function verdict(one: Case, variant: Variant, run: PageRun | undefined): CaseResult {
+  const differs = run?.error ?? differences(run?.results ?? [], one.expect)
+  return {
+    id: one.id,
+    variant,
+    passed: differs === undefined,
+    took: run?.took ?? 0,
+    ...(differs !== undefined && { differs }),
+  }
 }

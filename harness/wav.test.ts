@@ -1,4 +1,4 @@
-import { wavOf, wavSize } from './sound'
+import { wavOf, wavSize } from './wav'
 
 /** One second of a rising sound. */
 const sound = Float32Array.from({ length: 8000 }, (_, index) => index / 8000)
