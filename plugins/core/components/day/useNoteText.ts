@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { newId } from '#base/storage'
+import { isRefusal } from '#kit/forms'
 import { type TodayNote, type TodayNoteSubmit, useCore } from '#platform/core'
-import { HttpError } from '#platform/http'
-import { eventOf } from '#platform/outbox'
 import { type DueItem, stepOf } from '../../stores/WorkbenchStore'
 
 const FORM = 'core.note'
@@ -74,8 +73,7 @@ export function useNoteText(item: DueItem) {
     },
     /** It was not sent; unless that is unknown, the next attempt is the first one. */
     fail: (error: unknown) => {
-      const isRefused = error instanceof HttpError && eventOf(error, 0, 0).type !== 'unclear'
-      if (isRefused) void keep({ text: latest.current.text })
+      if (isRefusal(error)) void keep({ text: latest.current.text })
     },
     /** It was sent. */
     forget: () => void drafts.discard(FORM, record),
