@@ -105,6 +105,22 @@ test('a call about which nothing was said is still to be logged; one that was no
   await waitFor(() => expect(calls.items).toEqual([]))
 })
 
+test.each([
+  ['may be written although its response was lost is not to be logged again', 'status', []],
+  ['was refused is still to be logged', 'refused', [{ seconds: 60 }]],
+] as const)('a call whose sentence %s', async (_, kind, left) => {
+  const failure = kind === 'status' ? { status: 502 } : { code: 4010 }
+  const note = () => Promise.reject(new HttpError(kind, 'Not now.', { callId: 'x', ...failure }))
+  const core = await show(async () => [call(`L-${kind}`)], { note })
+  const calls = core.store(unloggedCalls)
+  calls.add({ phone: '13500135000', at: made?.at.getTime() ?? 0, seconds: 60, to: '/record' as TodayItem['to'] })
+  await press('Call Chen Min')
+  fireEvent.change(await screen.findByRole('textbox'), { target: { value: 'They ask for a price.' } })
+  await press('Save and next call')
+  await waitFor(() => expect(core.feedback.toasts).toHaveLength(1))
+  await waitFor(() => expect(calls.items).toMatchObject(left))
+})
+
 test('calls that could not be loaded are named with retry; nothing says that none is due', async () => {
   let isDown = true
   await show(async () => {

@@ -121,11 +121,14 @@ export async function placeCall(core: Core, who: Callable, log: LogAddress): Pro
   return result.ok ? { at, seconds } : undefined
 }
 
-/** A call was logged where it was started. */
-export function callLogged(core: Core, { at }: Pick<MadeCall, 'at'>): void {
+/** A call is logged where it was started. The function that is returned takes that back, such as after a refusal. */
+export function callLogged(core: Core, { at }: Pick<MadeCall, 'at'>): () => void {
   const calls = core.store(unloggedCalls)
   const call = calls.items.find((each) => each.at === at.getTime())
   if (call) calls.remove(call)
+  return () => {
+    if (call) calls.add(call)
+  }
 }
 
 /**

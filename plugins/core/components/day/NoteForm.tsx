@@ -3,6 +3,7 @@ import { days, formatNearDay, momentOf, workingDays } from '#base/calendar'
 import { lengthOf } from '#base/wire'
 import { DictateButton, useDictationEnd } from '#kit/attachments'
 import { callLogged, callText, type MadeCall } from '#kit/calls'
+import { isRefusal } from '#kit/forms'
 import { useCore } from '#platform/core'
 import { useLanguage } from '#platform/i18n'
 import { Button, Chip, Chips, TextArea } from '#ui/components'
@@ -31,7 +32,7 @@ export default function NoteForm({ item, call, action, onDone }: NoteFormProps) 
   const t = useTexts()
   const core = useCore()
   const language = useLanguage()
-  const { text, textNow, setText, begin, fail, forget } = useNoteText(item)
+  const { text, textNow, setText, begin, refused, forget } = useNoteText(item)
   const { beforeSubmit, endDictation } = useDictationEnd()
   const [ahead, setAhead] = useState(3)
   const dayOf = (n: number) => workingDays.add(days.today(), n)
@@ -43,10 +44,16 @@ export default function NoteForm({ item, call, action, onDone }: NoteFormProps) 
     const next = item.asksNext ? { next: momentOf(dayOf(ahead), HOUR) } : {}
     const about = call && { at: call.at, ...(call.seconds !== undefined && { seconds: call.seconds }) }
     const note = { text: textNow().trim(), ...(about && { call: about }), ...next }
-    const failed = await makeMove(core, item, 'note', [note, await begin(note)])
-    if (failed) return fail(failed.error)
+    const submit = await begin(note)
+    // It may be written although no response comes: then the draft has it, and nobody is to log the call a second time.
+    const unlog = about && callLogged(core, about)
+    const failed = await makeMove(core, item, 'note', [note, submit])
+    if (failed) {
+      if (!isRefusal(failed.error)) return
+      refused()
+      return unlog?.()
+    }
     forget()
-    if (call) callLogged(core, call)
     onDone()
   }
   return (

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { newId } from '#base/storage'
-import { isRefusal } from '#kit/forms'
 import { type TodayNote, type TodayNoteSubmit, useCore } from '#platform/core'
 import { type DueItem, stepOf } from '../../stores/WorkbenchStore'
 
@@ -71,10 +70,8 @@ export function useNoteText(item: DueItem) {
       await keep({ text: typed, sent: { ...note, key } }).catch(() => undefined)
       return { key, mayHaveArrived: isSame, ...(sent && !isSame && { earlier: sent }) }
     },
-    /** It was not sent; unless that is unknown, the next attempt is the first one. */
-    fail: (error: unknown) => {
-      if (isRefusal(error)) void keep({ text: latest.current.text })
-    },
+    /** It was certainly not written: the next attempt is the first one. */
+    refused: () => void keep({ text: latest.current.text }),
     /** It was sent. */
     forget: () => void drafts.discard(FORM, record),
   }
