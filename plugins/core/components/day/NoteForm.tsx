@@ -14,7 +14,7 @@ import { useNoteText } from './useNoteText'
 
 export interface NoteFormProps {
   readonly item: DueItem
-  /** The call that it is about. */
+  /** The call that it is about; else the one about which it was sent before, with an unknown result. */
   readonly call?: MadeCall | undefined
   /** Label of the button that sends. */
   readonly action?: string
@@ -32,18 +32,22 @@ export default function NoteForm({ item, call, action, onDone }: NoteFormProps) 
   const t = useTexts()
   const core = useCore()
   const language = useLanguage()
-  const { text, textNow, setText, begin, refused, forget } = useNoteText(item)
+  const { text, textNow, setText, callOf, begin, refused, forget } = useNoteText(item)
   const { beforeSubmit, endDictation } = useDictationEnd()
   const [ahead, setAhead] = useState(3)
   const dayOf = (n: number) => workingDays.add(days.today(), n)
   const { noteLeast = 1, noteMost = Number.POSITIVE_INFINITY } = item
+  const callNow = (words: string) => call ?? callOf(words)
+  const calledNow = callNow(text.trim())
   const isLong = (words: string) => lengthOf(words.trim()) > noteMost
   const send = async () => {
     await endDictation()
     if (isLong(textNow())) return
     const next = item.asksNext ? { next: momentOf(dayOf(ahead), HOUR) } : {}
-    const about = call && { at: call.at, ...(call.seconds !== undefined && { seconds: call.seconds }) }
-    const note = { text: textNow().trim(), ...(about && { call: about }), ...next }
+    const words = textNow().trim()
+    const made = callNow(words)
+    const about = made && { at: made.at, ...(made.seconds !== undefined && { seconds: made.seconds }) }
+    const note = { text: words, ...(about && { call: about }), ...next }
     const submit = await begin(note)
     // It may be written although no response comes: then the draft has it, and nobody is to log the call a second time.
     const unlog = about && callLogged(core, about)
@@ -58,7 +62,7 @@ export default function NoteForm({ item, call, action, onDone }: NoteFormProps) 
   }
   return (
     <div className="daynote">
-      {call ? <p className="daynote__call">{callText(call)}</p> : null}
+      {calledNow ? <p className="daynote__call">{callText(calledNow)}</p> : null}
       <TextArea
         label={t('day.noteLabel')}
         value={text}
