@@ -18,6 +18,8 @@ export interface NoteFormProps {
   readonly call?: MadeCall | undefined
   /** Label of the button that sends. */
   readonly action?: string
+  /** Called whenever something is typed or dictated. */
+  readonly onType?: () => void
   /** Called once it is sent or waits in the outbox. */
   readonly onDone: () => void
 }
@@ -28,7 +30,7 @@ const HOUR = 10
 const AHEAD = [1, 3, 5]
 
 /** One sentence about what came of an item, typed or dictated; it stays on the device until it is sent. */
-export default function NoteForm({ item, call, action, onDone }: NoteFormProps) {
+export default function NoteForm({ item, call, action, onType, onDone }: NoteFormProps) {
   const t = useTexts()
   const core = useCore()
   const language = useLanguage()
@@ -40,6 +42,10 @@ export default function NoteForm({ item, call, action, onDone }: NoteFormProps) 
   const callNow = (words: string) => call ?? callOf(words)
   const calledNow = callNow(text.trim())
   const isLong = (words: string) => lengthOf(words.trim()) > noteMost
+  const type = (value: string) => {
+    setText(value)
+    onType?.()
+  }
   const send = async () => {
     await endDictation()
     if (isLong(textNow())) return
@@ -66,11 +72,11 @@ export default function NoteForm({ item, call, action, onDone }: NoteFormProps) 
       <TextArea
         label={t('day.noteLabel')}
         value={text}
-        onChange={setText}
+        onChange={type}
         minLength={noteLeast}
         maxLength={item.noteMost}
         error={isLong(text) ? t('day.noteLong', { most: noteMost }) : undefined}
-        action={<DictateButton value={text} onChange={setText} beforeSubmit={beforeSubmit} />}
+        action={<DictateButton value={text} onChange={type} beforeSubmit={beforeSubmit} />}
       />
       {item.asksNext ? (
         <Chips label={t('day.noteNext')} wrap>
