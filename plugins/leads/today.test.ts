@@ -1,11 +1,15 @@
+import * as v from 'valibot'
 import { simCore, simulate, startScreens } from '#harness/backend/kit/testing'
+import { sendSubmission } from '#kit/forms'
 import { LARGEST_PAGE } from '#platform/http'
 import { getClueOwnList } from './api'
 import { leadKind } from './backend/records'
 import dev from './dev'
 import plugin from './plugin'
 import type { DUE } from './rules/filters'
-import leadsToday, { waiting } from './today'
+import { leadIdSchema } from './rules/vocabulary'
+import { checkInSubmission } from './stores/submissions'
+import leadsToday, { hasArrived, waiting } from './today'
 
 /** What the start page shows of leads, at the example time. */
 
@@ -40,6 +44,32 @@ test('the list behind a count has exactly the leads that are counted', async () 
   const later = (await groups())[2]
   expect(later?.filter).toBe('week')
   expect(later?.shown).toEqual(later?.listed)
+})
+
+describe('a check-in that plans the next step', () => {
+  /** Who has checked in at a lead whose step asks for it, with a call planned at `at`. */
+  async function checkedIn(at: string) {
+    const { core } = simCore(simulate(dev), plugin, 'rep01')
+    const items = () => leadsToday(core, new AbortController().signal)
+    const asking = (await items()).find(({ main }) => main?.does === 'checkIn')
+    const id = v.parse(leadIdSchema, asking?.id)
+    const here = { point: asking?.place, accuracy: 12, fixAt: new Date(), deviceAt: new Date(), photos: ['/photo/1'] }
+    const nextStep = { kind: 'call', at: new Date(at) } as const
+    const checkIn = { leadId: id, key: 'k1', kind: 'visit', ...here, nextStep } as const
+    expect(hasArrived(core, id)).toBe(false)
+    await sendSubmission(core, checkInSubmission(core, checkIn), { key: 'k1', mayHaveArrived: false, plugin: 'leads' })
+    return { core, id, item: (await items()).find((each) => each.id === id) }
+  }
+
+  test('within the days that are shown says that the user was there', async () => {
+    const { item } = await checkedIn('2026-11-24T10:00:00+08:00')
+    expect(item).toMatchObject({ isThere: true, data: { kind: 'call' } })
+  })
+
+  test('for a later day leaves no item, and the user was there', async () => {
+    const { core, id, item } = await checkedIn('2026-12-14T10:00:00+08:00')
+    expect([item, hasArrived(core, id)]).toEqual([undefined, true])
+  })
 })
 
 test('of what waits about a lead, its step has check-ins, follow-ups and its move to another day', () => {

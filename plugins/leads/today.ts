@@ -23,6 +23,8 @@ import { TRACK_TEXT } from './rules/limits'
 import { NEXT_STEP_KINDS, type NextStepKind } from './rules/vocabulary'
 import { outboxRecord } from './stores/followUp'
 
+export { hasArrived } from './stores/arrivals'
+
 export const moves = () => import(/* webpackChunkName: "leads-moves" */ './dayMoves')
 
 /** Next steps of the user's leads that are late, due today or within a week, earliest first (domain: leads 6). */
@@ -79,7 +81,8 @@ function itemOf(core: Core, lead: Lead, due: TodayItem['due'], list: (typeof DUE
       detail: stepText(nextStep),
       at: nextStep.at,
       main: mainOf(core, lead, nextStep.kind),
-      ...(isGoneTo(nextStep.kind) && wasThereToday(lead) && { isThere: true }),
+      // Whatever comes next: the check-in may have set it.
+      ...(wasThereToday(lead) && { isThere: true }),
       data: { kind: nextStep.kind, text: nextStep.text },
     }),
     // The first one spoken to makes a contact, for which there is a form.

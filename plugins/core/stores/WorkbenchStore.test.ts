@@ -639,6 +639,29 @@ describe('what the start page shows beside due items', () => {
       expect(workbench.arrived).toBeUndefined()
     })
 
+    test('after a check-in that has set the next step for another time', async () => {
+      let due = { ...asks, at: new Date('2026-11-20T10:00+08:00') }
+      const workbench = open(area('leads', { today: async () => [due] }))
+      await workbench.load()
+      due = { ...isThere, at: new Date('2026-11-23T10:00+08:00') }
+      await workbench.load()
+      expect(workbench.arrived?.id).toBe('V-1')
+    })
+
+    test('after a check-in that has put the next step beyond the days that are due', async () => {
+      let due = [asks]
+      const arrived = observable.set<string>()
+      const hasArrived: TodayModule['hasArrived'] = (_, id) => arrived.has(id)
+      const workbench = open(module('leads', { default: async () => due, hasArrived }))
+      await workbench.load()
+      workbench.arriveAt(workbench.items[0])
+      due = []
+      await workbench.load()
+      expect(workbench.arrived).toBeUndefined()
+      runInAction(() => arrived.add('V-1'))
+      expect(workbench.arrived?.id).toBe('V-1')
+    })
+
     test('not where the visit was moved to another day instead', async () => {
       const workbench = open(area('visits', { today: async () => [asks] }))
       await workbench.load()

@@ -135,9 +135,11 @@ export class WorkbenchStore {
   }
 
   private hasArrived(item: DueItem): boolean {
-    const { waiting } = this.modules.get(item.plugin) ?? {}
+    const { waiting, hasArrived } = this.modules.get(item.plugin) ?? {}
     return (
-      item.isThere === true || this.waitingOf(item).some(({ request }) => waiting?.(item.id, request) === 'arrival')
+      item.isThere === true ||
+      hasArrived?.(this.#core, item.id) === true ||
+      this.waitingOf(item).some(({ request }) => waiting?.(item.id, request) === 'arrival')
     )
   }
 
@@ -400,13 +402,15 @@ export class WorkbenchStore {
     return part.ok
   }
 
-  /** An item that asked for a check-in, wherever that was made since, has been arrived at; another step has not. */
+  /**
+   * An item that asked for a check-in, wherever that was made since, has been arrived at, also where the check-in has set
+   * its next step.
+   */
   private noteArrival(id: string, items: readonly TodayItem[]): void {
     const shown = this.today.get(id)
     if (shown?.state !== 'ready') return
     const asking = shown.items.filter(({ main }) => main?.does === 'checkIn')
-    const isSame = (a: TodayItem, b: TodayItem) => a.id === b.id && a.at?.getTime() === b.at?.getTime()
-    const arrived = items.find((item) => item.isThere && asking.some((each) => isSame(each, item)))
+    const arrived = items.find((item) => item.isThere && asking.some(({ id: asked }) => asked === item.id))
     if (arrived) this.arriving = { ...arrived, plugin: id }
   }
 
