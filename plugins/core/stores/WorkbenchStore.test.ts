@@ -516,6 +516,19 @@ describe('what the start page shows beside due items', () => {
       expect(ids(next)).toEqual([])
     })
 
+    test('is due after a new start if the app was ended during its move', async () => {
+      const leads = area('leads', { today: async () => [due] })
+      const workbench = open(leads)
+      await workbench.load()
+      workbench.settle(firstOf(workbench))
+      await stored()
+      expect(ids(workbench)).toEqual([])
+      const noNetwork = () => Promise.reject(new HttpError('network', 'Network Error', { callId: 'x' }))
+      const next = open(area('leads', { today: noNetwork }))
+      await next.load()
+      expect(ids(next)).toEqual(['L-1'])
+    })
+
     test('and was taken back is there after a new start, before the area answers', async () => {
       const workbench = open(area('leads', { today: async () => [due] }))
       await workbench.load()

@@ -484,7 +484,8 @@ export class WorkbenchStore {
       today: Object.fromEntries(fresh),
       badges: Object.fromEntries(this.badges),
       teams: Object.fromEntries(this.teams),
-      settled: Object.fromEntries(this.settled),
+      // Whether a move that is under way will wait is not known: if the host ends the app now, it is not in the outbox.
+      settled: Object.fromEntries([...this.settled].filter(([step]) => !this.#moving.has(step))),
     })
   }
 }
