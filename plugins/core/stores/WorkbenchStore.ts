@@ -183,6 +183,12 @@ export class WorkbenchStore {
     return [...this.today].filter(([plugin]) => allowed.has(plugin))
   }
 
+  /** Due items as an area has answered, also those that are not shown. */
+  loadedOf(plugin: string): readonly TodayItem[] {
+    const part = this.today.get(plugin)
+    return !part || part.state === 'loading' ? [] : part.items
+  }
+
   get loading(): boolean {
     return this.#core.session.rolesPending === true || this.parts.some(([, part]) => part.state === 'loading')
   }
