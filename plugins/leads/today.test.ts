@@ -72,18 +72,29 @@ describe('a check-in that plans the next step', () => {
   })
 })
 
-test('of what waits about a lead, its step has check-ins, follow-ups and its move to another day', () => {
+test('of what waits about a lead, its step has check-ins, leavings, follow-ups, its move to another day and facts that change it', () => {
   const about = { leadId: 'L-000001', deviceAt: new Date() }
   const clock = { ...about, key: 'k1', kind: 'visit', photos: [] }
   const nextStep = { at: new Date(), kind: 'call' }
-  const seen = (request: object) => waiting('L-000001', request)
+  const step = { at: new Date('2026-11-20T14:00:20+08:00'), kind: 'visit', text: 'Price' }
+  const item = { id: 'L-000001', at: step.at, data: { kind: step.kind, text: step.text } }
+  const seen = (request: object) => waiting(item, request)
   expect(seen(clock)).toBe('arrival')
   expect(seen({ ...clock, nextStep })).toBe('arrival')
   expect(seen({ ...about, kind: 'call', text: 'They want two boilers.', nextStep })).toBe('other')
   expect(seen({ id: 'L-000001', version: 3, nextStep })).toBe('other')
-  // A visit to it, its labels and its facts.
+  // A visit to it, and its labels.
   expect(seen({ ...clock, visitId: 'V-000001' })).toBeUndefined()
   expect(seen({ id: 'V-000001', version: 0, text: 'They want two boilers.' })).toBeUndefined()
   expect(seen({ id: 'L-000001', labels: ['VIP'] })).toBeUndefined()
-  expect(seen({ id: 'L-000001', version: 3, half: { nextStep } })).toBeUndefined()
+
+  expect(seen({ ...clock, kind: 'leave', arriveId: 'k0' })).toBe('other')
+  // Facts, whose form holds minutes.
+  const facts = (planned?: object) => ({ id: 'L-000001', version: 3, half: { place: {}, nextStep: planned } })
+  expect(seen(facts({ ...step, at: new Date('2026-11-20T14:00+08:00') }))).toBeUndefined()
+  expect(seen(facts({ ...step, at: new Date('2026-11-23T14:00+08:00') }))).toBe('other')
+  expect(seen(facts({ ...step, kind: 'call' }))).toBe('other')
+  expect(seen(facts({ ...step, text: 'Contract' }))).toBe('other')
+  expect(seen(facts())).toBe('other')
+  expect(seen({ id: 'L-000001', version: 3, half: { company: {} } })).toBeUndefined()
 })

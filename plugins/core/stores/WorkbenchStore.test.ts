@@ -699,7 +699,7 @@ describe('what the start page shows beside due items', () => {
       const unsentOf = () => [{ request: waiting.get(), state: { kind: 'waiting' } }]
       const visits: Partial<TodayModule> = {
         default: async () => [asks],
-        waiting: (id, request) => (request === id ? 'arrival' : undefined),
+        waiting: ({ id }, request) => (request === id ? 'arrival' : undefined),
       }
       const workbench = waitingIn({ unsentOf }, module('visits', visits))
       await workbench.load()

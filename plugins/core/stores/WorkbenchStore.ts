@@ -127,11 +127,11 @@ export class WorkbenchStore {
   }
 
   /** What waits in the outbox about an item. Before the code of its area is loaded: about its record. */
-  waitingOf({ plugin, id, record }: Pick<DueItem, 'plugin' | 'id' | 'record'>): readonly OutboxItem[] {
-    if (record === undefined) return []
-    const { waiting } = this.modules.get(plugin) ?? {}
-    const all = this.#core.outbox.unsentOf(record)
-    return waiting ? all.filter(({ request }) => waiting(id, request) !== undefined) : all
+  waitingOf(item: Pick<DueItem, 'plugin' | 'id' | 'record' | 'at' | 'data'>): readonly OutboxItem[] {
+    if (item.record === undefined) return []
+    const { waiting } = this.modules.get(item.plugin) ?? {}
+    const all = this.#core.outbox.unsentOf(item.record)
+    return waiting ? all.filter(({ request }) => waiting(item, request) !== undefined) : all
   }
 
   private hasArrived(item: DueItem): boolean {
@@ -139,7 +139,7 @@ export class WorkbenchStore {
     return (
       item.isThere === true ||
       hasArrived?.(this.#core, item.id) === true ||
-      this.waitingOf(item).some(({ request }) => waiting?.(item.id, request) === 'arrival')
+      this.waitingOf(item).some(({ request }) => waiting?.(item, request) === 'arrival')
     )
   }
 

@@ -243,10 +243,10 @@ export interface TodayModule {
    */
   readonly onDevice?: (core: Core, items: readonly TodayItem[]) => readonly TodayItem[]
   /**
-   * What a request that waits under the name of an item's record is to the item with this id: the arrival at its place,
-   * something else about it, or undefined if it is about something else of the record. Default: all are about it.
+   * What a request that waits under the name of an item's record is to the item: the arrival at its place, something
+   * else about it, or undefined if it is about something else of the record. Default: all are about it.
    */
-  readonly waiting?: (id: string, request: unknown) => 'arrival' | 'other' | undefined
+  readonly waiting?: (item: Pick<TodayItem, 'id' | 'at' | 'data'>, request: unknown) => 'arrival' | 'other' | undefined
   /**
    * The user was at the place of the item with this id today and has checked in from this device; for items that a
    * check-in may take out of the list before the response says so (`isThere`).
