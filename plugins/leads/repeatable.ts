@@ -14,6 +14,7 @@ import { nextValuesOf } from './components/nextStep/values'
 import company from './repeatableCompany'
 import { cluePunchCard, leadFollowUp, leadIdSchema } from './routes'
 import { type LeadId, NEXT_STEP_KINDS, SOMEBODY_ELSE } from './rules/vocabulary'
+import { noteArrival } from './stores/arrivals'
 import { type CheckIn, type FollowUp, followedUp, isSame } from './stores/followUp'
 import { leadStore, refreshLead } from './stores/LeadStore'
 import { leadRecords, leadTouched } from './stores/leadRecords'
@@ -95,7 +96,9 @@ async function hasCheckedIn(core: Core, { leadId, key, corrects, note, deviceAt 
   }
 }
 
-function refreshCheckIns(core: Core, { leadId }: CheckIn): void {
+function refreshCheckIns(core: Core, checkIn: CheckIn): void {
+  const { leadId } = checkIn
+  noteArrival(core, checkIn)
   const open = core.store(leadRecords).of(leadId)
   open.invalidateAll()
   leadTouched(core, leadId)

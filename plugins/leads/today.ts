@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { days } from '#base/calendar'
+import { days, toFieldMoment } from '#base/calendar'
 import { href } from '#base/routes'
 import { isArrival } from '#domain/checkIn/rules'
 import type { Core } from '#platform/core'
@@ -23,6 +23,8 @@ import { TRACK_TEXT } from './rules/limits'
 import { NEXT_STEP_KINDS, type NextStepKind } from './rules/vocabulary'
 import { outboxRecord } from './stores/followUp'
 
+export { hasArrived } from './stores/arrivals'
+
 export const moves = () => import(/* webpackChunkName: "leads-moves" */ './dayMoves')
 
 /** Next steps of the user's leads that are late, due today or within a week, earliest first (domain: leads 6). */
@@ -45,15 +47,45 @@ const named = v.object({
   id: v.optional(v.string()),
   leadId: v.optional(v.string()),
   visitId: v.optional(v.string()),
+  kind: v.optional(v.unknown()),
   nextStep: v.optional(v.unknown()),
 })
+/** The step of an item, as its moves need it. */
+const stepData = v.object({ kind: v.string(), text: v.optional(v.string()) })
+/** The lead's half of its facts, which is sent with the step, or without one. */
+const facts = v.object({
+  half: v.object({
+    place: v.object({}),
+    nextStep: v.optional(v.object({ ...stepData.entries, at: v.date() })),
+  }),
+})
 
-/** Of what waits about a lead, its check-ins and what ends or moves its step; not its facts, labels or visits. */
-export function waiting(id: string, request: unknown): 'arrival' | 'other' | undefined {
-  if (!v.is(named, request) || ![request.id, request.leadId].includes(id) || request.visitId !== undefined)
+/**
+ * Of what waits about a lead, its check-ins with their leaving, and what ends or moves its step; not facts that leave the
+ * step, labels or visits.
+ */
+export function waiting(
+  item: Pick<TodayItem, 'id' | 'at' | 'data'>,
+  request: unknown,
+): 'arrival' | 'other' | undefined {
+  if (!v.is(named, request) || ![request.id, request.leadId].includes(item.id) || request.visitId !== undefined)
     return undefined
   if (isArrival(request)) return 'arrival'
-  return request.nextStep === undefined ? undefined : 'other'
+  const isLeaving = request.kind === 'leave'
+  return isLeaving || request.nextStep !== undefined || changesStep(item, request) ? 'other' : undefined
+}
+
+/** Facts that plan another step than that of an item. */
+function changesStep({ at, data }: Pick<TodayItem, 'at' | 'data'>, request: unknown): boolean {
+  if (!at || !v.is(stepData, data) || !v.is(facts, request)) return false
+  const { nextStep } = request.half
+  // Its field holds minutes.
+  return (
+    nextStep === undefined ||
+    toFieldMoment(nextStep.at) !== toFieldMoment(at) ||
+    nextStep.kind !== data.kind ||
+    (nextStep.text ?? '') !== (data.text ?? '')
+  )
 }
 
 /** `list`: the filter of the list that has exactly those that are due like it. */
@@ -79,7 +111,8 @@ function itemOf(core: Core, lead: Lead, due: TodayItem['due'], list: (typeof DUE
       detail: stepText(nextStep),
       at: nextStep.at,
       main: mainOf(core, lead, nextStep.kind),
-      ...(isGoneTo(nextStep.kind) && wasThereToday(lead) && { isThere: true }),
+      // Whatever comes next: the check-in may have set it.
+      ...(wasThereToday(lead) && { isThere: true }),
       data: { kind: nextStep.kind, text: nextStep.text },
     }),
     // The first one spoken to makes a contact, for which there is a form.

@@ -43,14 +43,18 @@ export default async function contactsToday(core: Core, signal: AbortSignal): Pr
   })
 }
 
-/** First the calls that are not logged, which this phone alone knows. */
+/** First the calls that are not logged, which this phone alone knows. Builds before had them among the loaded items. */
 export function onDevice(core: Core, items: readonly TodayItem[]): readonly TodayItem[] {
-  return [...core.store(unloggedCalls).items.map(callItem), ...items]
+  const loaded = items.filter(({ id }) => !id.startsWith(CALL))
+  return [...core.store(unloggedCalls).items.map(callItem), ...loaded]
 }
+
+/** Begins the ids of calls. */
+const CALL = 'call '
 
 function callItem(call: UnloggedCall): TodayItem {
   return {
-    id: `call ${call.at}`,
+    id: `${CALL}${call.at}`,
     title: call.name ?? groupPhone(call.phone),
     detail: [menuText('today.call'), callText({ at: new Date(call.at), seconds: call.seconds })].join(' · '),
     due: 'today',

@@ -1,3 +1,4 @@
+import { runInAction } from 'mobx'
 import { href } from '#base/routes'
 import { formValues, nameOfAddress } from '#kit/attachments'
 import { currentBy, NOTHING } from '#kit/records'
@@ -19,6 +20,7 @@ import {
   task,
 } from './api'
 import { DAILY_FORM, PROGRESS_FORM, projectSaved, TASK_FORM } from './components/forms'
+import { reportName, sentReports } from './due'
 import { text } from './plugin'
 import { projects } from './records'
 import { scheduleDetail, scheduleDetailYk } from './routes'
@@ -162,7 +164,11 @@ const calls: readonly RepeatableCall[] = [
       )
     },
     overlay: ({ missing }: Project, { date }) => ({ missing: missing.filter((day) => day !== date) }),
-    afterSent: refresh,
+    afterSent: (core, request) => {
+      const { id, date } = request
+      runInAction(() => core.store(sentReports).add(reportName(id, date)))
+      return refresh(core, request)
+    },
   }),
 ]
 export default calls

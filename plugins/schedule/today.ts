@@ -5,7 +5,7 @@ import type { Core } from '#platform/core'
 import { currentLanguage, nameIn } from '#platform/i18n'
 import { figureOf, type TodayFigure, type TodayItem } from '#platform/plugin'
 import { type Project, saveDaily } from './api'
-import { loadToday } from './due'
+import { loadToday, reportName, sentReports } from './due'
 import { menuText } from './plugin'
 import { scheduleDetail, scheduleDetailYk, scheduleList } from './routes'
 import { delayOf } from './rules/progress'
@@ -67,15 +67,18 @@ function reportItem(title: string, data: Unreported): TodayItem[] {
 
 const dated = v.object({ date: v.string() })
 
-/** A report that waits on this phone is written. */
-export function onDevice({ outbox }: Core, items: readonly TodayItem[]): readonly TodayItem[] {
+/** A report that waits on this phone is written, also once it is sent. */
+export function onDevice(core: Core, items: readonly TodayItem[]): readonly TodayItem[] {
+  const sent = core.store(sentReports)
   return items.flatMap((item) => {
     const { data, title } = item
     if (!v.is(unreported, data)) return [item]
-    const written = outbox
-      .unsentOf(outboxRecord(data.project))
+    const { project, missing } = data
+    const waiting = core.outbox
+      .unsentOf(outboxRecord(project))
       .flatMap(({ callId, request }) => (callId === saveDaily.id && v.is(dated, request) ? [request.date] : []))
-    return reportItem(title, { ...data, missing: data.missing.filter((day) => !written.includes(day)) })
+    const isWritten = (day: string) => waiting.includes(day) || sent.has(reportName(project, day))
+    return reportItem(title, { project, missing: missing.filter((day) => !isWritten(day)) })
   })
 }
 

@@ -1,6 +1,8 @@
+import { waitFor } from '@testing-library/react'
 import { days, momentOf, workingDays } from '#base/calendar'
 import { simCore, simulate, startScreens } from '#harness/backend/kit/testing'
-import { saveVisit } from './api'
+import { HttpError } from '#platform/http'
+import { moveNeed, saveVisit } from './api'
 import { needKind, visitKind } from './backend/records'
 import moves from './dayMoves'
 import dev from './dev'
@@ -54,6 +56,50 @@ test('what came of a need is as long as its field takes', async () => {
   await expect(done(noteMost + 1)).rejects.toMatchObject({ code: 4000 })
   await expect(done(noteMost)).resolves.toEqual({ kind: 'sent' })
   expect(sim.store.table(needKind).get(need.id)).toMatchObject({ state: 'done' })
+})
+
+describe('a sentence about a need whose first response is lost', () => {
+  const first = { key: 'first', mayHaveArrived: false }
+  const TEXT = 'The offer was sent.'
+
+  /** The need is closed, and the gateway fails. */
+  async function closed() {
+    const sim = simulate(dev)
+    let isLost = false
+    const { core } = simCore(sim, plugin, 'rep01', {
+      http: async (call, request) => {
+        const answer = await sim.as('rep01').call(call, request)
+        if (call.id !== moveNeed.id || isLost) return answer
+        isLost = true
+        throw new HttpError('status', 'Bad gateway', { callId: call.id, status: 502 })
+      },
+    })
+    const need = (await visitsToday(core, signal)).find(({ can }) => can?.includes('note'))
+    if (!need) throw new Error('no need is due')
+    await expect(moves.note?.(core, need, { text: TEXT }, first)).rejects.toMatchObject({ status: 502 })
+    return {
+      core,
+      need,
+      outbox: await core.outbox.load(),
+      result: () => sim.store.table(needKind).get(need.id)?.result,
+    }
+  }
+
+  test('is recognised when it is sent again', async () => {
+    const { core, need, outbox, result } = await closed()
+    await moves.note?.(core, need, { text: TEXT }, { ...first, mayHaveArrived: true })
+    await waitFor(() => expect(outbox.unsentCount).toBe(0))
+    expect(result()).toBe(TEXT)
+  })
+
+  test('is named where another one is sent instead: the user decides', async () => {
+    const { core, need, outbox, result } = await closed()
+    const other = { key: 'second', mayHaveArrived: false, earlier: { text: TEXT, key: first.key } }
+    await moves.note?.(core, need, { text: 'It was accepted.' }, other)
+    await waitFor(() => expect(outbox.attention).toMatchObject([{ state: { reason: 'olderArrived' } }]))
+    expect(result()).toBe(TEXT)
+    await outbox.discardAll()
+  })
 })
 
 test('who has been at a visit since yesterday finds it among the items of the day', async () => {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { workingDays } from '#base/calendar'
 import { newId } from '#base/storage'
 import { point } from '#base/wire'
-import { type Submission, sendSubmission, submission } from '#kit/forms'
+import { sendSubmission, submission } from '#kit/forms'
 import type { Core } from '#platform/core'
 import type { TodayItem, TodayMoved, TodayMoves } from '#platform/plugin'
 import { moveNeed, saveVisit } from './api'
@@ -19,8 +19,11 @@ const planSchema = v.object({
   participants: v.array(v.object({ id: v.string(), part: v.string() })),
 })
 
-const send = <Q, A>(core: Core, submitted: Submission<Q, A>, key = newId()) =>
-  sendSubmission(core, submitted, { key, mayHaveArrived: false, plugin: 'visits' })
+/** What came of a need, as its move. */
+function doneOf(core: Core, { id, version = 0, title, record = id }: TodayItem, text: string) {
+  const about = { record, label: title, after: core.store(needs).applied }
+  return submission(moveNeed, { id, version, to: 'done', text } as const, about)
+}
 
 interface Times {
   readonly from: Date
@@ -51,13 +54,14 @@ async function plan(
     })),
     ...(force && { force }),
   }
-  const outcome = await send(
+  const outcome = await sendSubmission(
     core,
     submission(saveVisit, request, {
       record,
       label: title,
       after: core.store(visits).applied,
     }),
+    { key: newId(), mayHaveArrived: false, plugin: 'visits' },
   )
   if (outcome.kind === 'queued') return { kind: 'queued' }
   const { at = from, until = to } = item
@@ -75,14 +79,16 @@ const moves: TodayMoves = {
     return plan(core, item, version, { from: workingDays.next(at), to: workingDays.next(until) })
   },
 
-  // A need is closed once, whatever became of the first response: its version is the guard.
-  note: async (core, { id, version = 0, title, record = id }, { text }, { key }) => {
-    const request = { id, version, to: 'done', text } as const
-    const { kind } = await send(
-      core,
-      submission(moveNeed, request, { record, label: title, after: core.store(needs).applied }),
+  // Its version lets a need be closed once, but would call one's own first attempt somebody else's.
+  note: async (core, item, { text }, { key, mayHaveArrived, earlier }) => {
+    const { kind } = await sendSubmission(core, doneOf(core, item, text), {
       key,
-    )
+      mayHaveArrived,
+      ...(earlier && {
+        earlier: { request: doneOf(core, item, earlier.text).request, idempotencyKey: earlier.key },
+      }),
+      plugin: 'visits',
+    })
     return { kind }
   },
 }

@@ -80,7 +80,7 @@ test('the list behind a row has exactly the visits that are due like it', async 
 
 test('of what waits under the name of a lead, a visit has its own arrival, plan and minutes', () => {
   const clock = { leadId: 'L-000001', key: 'k1', kind: 'visit', deviceAt: new Date(), photos: [] }
-  const seen = (request: object) => waiting('V-000001', request)
+  const seen = (request: object) => waiting({ id: 'V-000001' }, request)
   expect(seen({ ...clock, visitId: 'V-000001' })).toBe('arrival')
   expect(seen({ ...clock, visitId: 'V-000001', kind: 'leave', arriveId: 'k0' })).toBe('other')
   expect(seen({ id: 'V-000001', version: 0, text: 'They want two boilers.' })).toBe('other')

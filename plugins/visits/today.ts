@@ -28,7 +28,7 @@ export default async function visitsToday(core: Core, signal: AbortSignal): Prom
 }
 
 /** What waits under the name of a lead may be of another visit to it, or of none. */
-export function waiting(id: string, request: unknown): 'arrival' | 'other' | undefined {
+export function waiting({ id }: Pick<TodayItem, 'id'>, request: unknown): 'arrival' | 'other' | undefined {
   if (!isAbout(id, request)) return undefined
   return isArrival(request) ? 'arrival' : 'other'
 }

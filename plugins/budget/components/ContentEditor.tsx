@@ -34,8 +34,8 @@ interface ContentEditorProps<A> {
   readonly open: Pick<OpenRecord<Edited>, 'state' | 'hold' | 'texts' | 'main' | 'shown'>
   readonly id: string
   readonly call: Call<Saved, A>
-  /** Name of what is saved, in the outbox. */
-  readonly kind: string
+  /** Name of its entries in the outbox. */
+  readonly outboxName: string
   readonly after: (saved: A) => void
   /** Above the sheet, such as what the estimate belongs to. */
   readonly head?: (editor: ReturnType<typeof useContentEditor>) => ReactNode
@@ -69,7 +69,7 @@ function EditorOf<A>({
   form: name,
   id,
   call,
-  kind,
+  outboxName,
   after,
   head,
   record,
@@ -86,7 +86,7 @@ function EditorOf<A>({
       submission(
         call,
         { id, ...saved },
-        { record: `${kind}:${id}`, label: saved.content.name, send: withFiles(quotesIn(saved.content, files)), after },
+        { record: outboxName, label: saved.content.name, send: withFiles(quotesIn(saved.content, files)), after },
       ),
     refused: {
       name: { field: 'content', message: 'error.name' },

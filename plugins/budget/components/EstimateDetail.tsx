@@ -18,6 +18,7 @@ import { estimate, print, projectButget } from '../routes'
 import { itemsOf } from '../rules/content'
 import { decisionFields, submitFields } from '../rules/fields'
 import { calculate, figuresOf } from '../rules/sheet'
+import { outboxRecord } from '../rules/vocabulary'
 import { BasisFacts, CashFlow, FigureTiles, SensitivityTable } from './Figures'
 import { ItemTables, useItemColumns } from './ItemTables'
 import { EstimateTag } from './tags'
@@ -78,7 +79,7 @@ export const EstimateDetail = observer(function EstimateDetail({ id }: { readonl
           { label: t('part.items'), text: ({ content }) => String(itemsOf(content).length) },
         ]}
         head={({ name, state, kind, owner, business, currentVersion }) => (
-          <RecordHead record={`budget-estimate:${id}`} name={name}>
+          <RecordHead record={outboxRecord(id)} name={name}>
             <HeadFacts>
               <EstimateTag state={state} />
               <span>{word('kind', kind)}</span>

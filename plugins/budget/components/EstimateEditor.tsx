@@ -6,7 +6,7 @@ import { businessRows } from '../lists'
 import { useTexts } from '../plugin'
 import { estimateRows, estimates } from '../records'
 import { connectBus } from '../routes'
-import { ESTIMATE_FORM } from '../rules/vocabulary'
+import { ESTIMATE_FORM, outboxRecord } from '../rules/vocabulary'
 import { ContentEditor } from './ContentEditor'
 
 /** The editor of a draft. */
@@ -22,7 +22,7 @@ export const EstimateEditor = observer(function EstimateEditor({ id }: { readonl
       open={open}
       id={id}
       call={saveEstimate}
-      kind="budget-estimate"
+      outboxName={outboxRecord(id)}
       after={(saved: Estimate) => {
         store.applied(saved)
         rows.invalidate()

@@ -12,7 +12,7 @@ import { estimateList } from '../lists'
 import { useTexts } from '../plugin'
 import { estimateRows } from '../records'
 import { customtemplate, estimate, projectButget, selecTemplate } from '../routes'
-import { KINDS, STATES, TABS } from '../rules/vocabulary'
+import { KINDS, outboxRecord, STATES, TABS } from '../rules/vocabulary'
 
 export { estimateList as data } from '../lists'
 export { estimateSearch as search } from '../rules/filters'
@@ -79,7 +79,7 @@ const Row = observer(function Row({ id, onOpen }: { readonly id: string; readonl
   const { name, state, kind, total, irr, errors, owner, business, currentVersion, updatedAt } = row
   return (
     <ListRow
-      record={`budget-estimate:${id}`}
+      record={outboxRecord(id)}
       to={href(estimate, { id })}
       onOpen={onOpen}
       title={name}

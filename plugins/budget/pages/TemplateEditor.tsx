@@ -37,7 +37,7 @@ const EditTemplate = observer(function EditTemplate({ id }: { readonly id: strin
       open={store.of(id)}
       id={id}
       call={saveTemplate}
-      kind="budget-template"
+      outboxName={`budget-template:${id}`}
       after={(saved: Template) => {
         store.applied(saved)
         store.of(id).invalidate('versions')

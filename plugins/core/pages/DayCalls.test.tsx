@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { observable, runInAction } from 'mobx'
 import { holdExampleTime } from '#harness/backend/kit/testing'
 import { type MadeCall, unloggedCalls } from '#kit/calls'
 import { CoreContext } from '#platform/core'
@@ -12,7 +13,7 @@ import DayCalls from './DayCalls'
 
 jest.mock('#platform/navigation', () => ({
   ...jest.requireActual('#platform/navigation'),
-  usePage: () => ({ visible: true, plugin: 'core' }),
+  usePage: () => ({ visible: isVisible.get(), plugin: 'core' }),
   usePageState: () => undefined,
   usePageNavigation: () => ({ openHref: jest.fn(), open: jest.fn(), back: jest.fn() }),
 }))
@@ -22,6 +23,8 @@ jest.mock('#kit/calls', () => ({
   callText: () => '09:41',
 }))
 
+/** False while another page is open over it. */
+const isVisible = observable.box(true)
 /** How the call ends. */
 let made: MadeCall | undefined
 beforeEach(() => {
@@ -93,6 +96,37 @@ test.each([
   expect(note.mock.calls).toMatchObject([[{}, { id: 'L-1' }, { text: 'They ask for a price.' }, {}]])
 })
 
+describe('whoever was called and is settled on another page that was opened meanwhile', () => {
+  /** Calls L-1, does `what`, then opens another page, where it is settled, and comes back. */
+  async function settledElsewhere(what: () => Promise<void> | void) {
+    let ids = ['L-1', 'L-2']
+    await show(async () => ids.map(call), { note: async () => ({ kind: 'sent' }) })
+    await press('Call Chen Min')
+    await screen.findByRole('textbox')
+    await what()
+    await act(async () => runInAction(() => isVisible.set(false)))
+    ids = ['L-2']
+    await act(async () => runInAction(() => isVisible.set(true)))
+  }
+
+  test('makes room for the next one', async () => {
+    await settledElsewhere(() => undefined)
+    expect(await screen.findByRole('heading', { name: 'L-2' })).toBeTruthy()
+    expect(screen.getByText('1 call left, 0 done')).toBeTruthy()
+    expect(screen.queryByRole('textbox')).toBeNull()
+  })
+
+  test('stays with what is typed, and with the word that it is no longer due', async () => {
+    await settledElsewhere(
+      () => void fireEvent.change(screen.getByRole('textbox'), { target: { value: 'They ask for a price.' } }),
+    )
+    expect(await screen.findByText(/^This is no longer due/)).toBeTruthy()
+    expect(screen.getByRole('textbox')).toHaveProperty('value', 'They ask for a price.')
+    await press('Skip')
+    expect(await screen.findByRole('heading', { name: 'L-2' })).toBeTruthy()
+  })
+})
+
 test('a call about which nothing was said is still to be logged; one that was noted is not', async () => {
   const core = await show(async () => [call('L-1')], { note: async () => ({ kind: 'queued' }) })
   const at = made?.at.getTime() ?? 0
@@ -103,6 +137,22 @@ test('a call about which nothing was said is still to be logged; one that was no
   expect(calls.items).toHaveLength(1)
   await press('Save and next call')
   await waitFor(() => expect(calls.items).toEqual([]))
+})
+
+test.each([
+  ['may be written although its response was lost is not to be logged again', 'status', []],
+  ['was refused is still to be logged', 'refused', [{ seconds: 60 }]],
+] as const)('a call whose sentence %s', async (_, kind, left) => {
+  const failure = kind === 'status' ? { status: 502 } : { code: 4010 }
+  const note = () => Promise.reject(new HttpError(kind, 'Not now.', { callId: 'x', ...failure }))
+  const core = await show(async () => [call(`L-${kind}`)], { note })
+  const calls = core.store(unloggedCalls)
+  calls.add({ phone: '13500135000', at: made?.at.getTime() ?? 0, seconds: 60, to: '/record' as TodayItem['to'] })
+  await press('Call Chen Min')
+  fireEvent.change(await screen.findByRole('textbox'), { target: { value: 'They ask for a price.' } })
+  await press('Save and next call')
+  await waitFor(() => expect(core.feedback.toasts).toHaveLength(1))
+  await waitFor(() => expect(calls.items).toMatchObject(left))
 })
 
 test('calls that could not be loaded are named with retry; nothing says that none is due', async () => {

@@ -5,13 +5,13 @@ import { groupPhone } from '#base/wire'
 import { type MadeCall, placeCall } from '#kit/calls'
 import { useCore, useStore } from '#platform/core'
 import { usePage, usePageNavigation, usePageState } from '#platform/navigation'
-import { Button, Card, Icon, OfflineBar, PageFrame, SkeletonRows, StateView } from '#ui/components'
+import { Button, Card, Icon, Notice, OfflineBar, PageFrame, SkeletonRows, StateView } from '#ui/components'
 import { FailedAreas } from '../components/day/FailedAreas'
 import { logOf } from '../components/day/logOf'
 import NoteForm from '../components/day/NoteForm'
 import { useTexts } from '../plugin'
 import { byUrgency } from '../rules/day'
-import { type DueItem, keyOf, stepOf, workbenchStore } from '../stores/WorkbenchStore'
+import { type DueItem, stepOf, workbenchStore } from '../stores/WorkbenchStore'
 import '../components/day/day.css'
 
 /** The calls that are due, one after the other: call, say in a sentence what came of it, next (/x/core/calls). */
@@ -22,18 +22,20 @@ export default observer(function DayCalls() {
   const { visible } = usePage()
   const [skipped, setSkipped] = useState<readonly string[]>([])
   const [done, setDone] = useState(0)
-  /** Whom the user calls, or writes about. */
-  const [called, setCalled] = useState<DueItem>()
+  const [called, setCalled] = useState<Called>()
   useEffect(() => {
     if (visible) void workbench.load()
+    else setCalled((now) => now && { ...now, wasLeft: true })
   }, [workbench, visible])
   const calls = byUrgency(
     workbench.items.filter(({ main, due, can }) => main?.does === 'call' && can?.includes('note') && due !== 'soon'),
   )
-  const left = calls.filter((item) => !skipped.includes(keyOf(item)))
-  // Whoever is called stays, whatever the areas answer meanwhile.
-  const calledNow = called && left.find((each) => stepOf(each) === stepOf(called))
-  const item = calledNow ?? called ?? left[0]
+  const left = calls.filter((item) => !skipped.includes(stepOf(item)))
+  // Whoever is called stays, whatever the areas answer meanwhile; on return from another page, where the call may have
+  // been logged, only if they are still due or something is typed.
+  const calledNow = called && left.find((each) => stepOf(each) === stepOf(called.item))
+  const gone = called && !calledNow && (!called.wasLeft || called.isTyped) ? called.item : undefined
+  const item = calledNow ?? gone ?? left[0]
   const isWaiting = !item && calls.length === 0 && workbench.loading
   usePageState(isWaiting ? 'loading' : 'ready')
   return (
@@ -44,13 +46,13 @@ export default observer(function DayCalls() {
       {isWaiting ? <SkeletonRows count={3} /> : null}
       {item ? (
         <>
-          <p className="daycalls__left">
-            {t('day.callsLeft', { count: left.length + (called && !calledNow ? 1 : 0), done })}
-          </p>
+          <p className="daycalls__left">{t('day.callsLeft', { count: left.length + (gone ? 1 : 0), done })}</p>
           <CallCard
-            key={keyOf(item)}
+            key={stepOf(item)}
             item={item}
-            onCall={() => setCalled(item)}
+            isSettled={gone !== undefined && called?.wasLeft === true}
+            onCall={() => setCalled({ item })}
+            onType={() => setCalled((now) => (!now || now.isTyped ? now : { ...now, isTyped: true }))}
             onNoCall={() => setCalled(undefined)}
             onDone={() => {
               setCalled(undefined)
@@ -58,7 +60,7 @@ export default observer(function DayCalls() {
             }}
             onSkip={() => {
               setCalled(undefined)
-              setSkipped([...skipped, keyOf(item)])
+              setSkipped([...skipped, stepOf(item)])
             }}
           />
         </>
@@ -80,9 +82,20 @@ export default observer(function DayCalls() {
   )
 })
 
+/** Whom the user calls, or writes about. */
+interface Called {
+  readonly item: DueItem
+  /** Another page was opened since. */
+  readonly wasLeft?: boolean
+  readonly isTyped?: boolean
+}
+
 interface CallCardProps {
   readonly item: DueItem
+  /** It is no longer due: what is typed may be written already. */
+  readonly isSettled: boolean
   readonly onCall: () => void
+  readonly onType: () => void
   /** The call was not started. */
   readonly onNoCall: () => void
   readonly onDone: () => void
@@ -90,7 +103,7 @@ interface CallCardProps {
 }
 
 /** One call: who, what about; on return what came of it, with the next step proposed. */
-function CallCard({ item, onCall, onNoCall, onDone, onSkip }: CallCardProps) {
+function CallCard({ item, isSettled, onCall, onType, onNoCall, onDone, onSkip }: CallCardProps) {
   const t = useTexts()
   const core = useCore()
   const page = usePageNavigation()
@@ -111,7 +124,10 @@ function CallCard({ item, onCall, onNoCall, onDone, onSkip }: CallCardProps) {
         {detail ? <small>{detail}</small> : null}
       </p>
       {call && can.includes('note') ? (
-        <NoteForm item={item} call={call} onDone={onDone} action={t('day.callsSave')} />
+        <>
+          {isSettled ? <Notice role="status">{t('day.callsSettled')}</Notice> : null}
+          <NoteForm item={item} call={call} onType={onType} onDone={onDone} action={t('day.callsSave')} />
+        </>
       ) : (
         <Button variant="main" wide icon={<Icon svg={PhoneFill} />} onPress={dial}>
           {t('day.act.call', { title: contact?.name ?? groupPhone(phone) })}

@@ -4,6 +4,7 @@ import { loadTexts, registerTexts, startTexts } from '#platform/i18n'
 import type { TodayItem } from '#platform/plugin'
 import { createTestCore } from '#testing'
 import coreEn from '../locales/en.json'
+import { workbenchStore } from '../stores/WorkbenchStore'
 import DueList from './DueList'
 
 jest.mock('#platform/navigation', () => ({
@@ -20,13 +21,21 @@ const item = (id: string, due: TodayItem['due'], list: string): TodayItem => {
 }
 
 async function show(...items: TodayItem[]) {
-  const core = createTestCore([{ id: 'area', today: async () => ({ default: async () => items }) }])
+  return showAreas({ area: items })
+}
+async function showAreas(areas: Readonly<Record<string, TodayItem[]>>) {
+  const plugins = Object.entries(areas).map(([id, items]) => ({
+    id,
+    today: async () => ({ default: async () => items }),
+  }))
+  const core = createTestCore(plugins)
   render(
     <CoreContext value={core}>
       <DueList />
     </CoreContext>,
   )
   await act(async () => undefined)
+  return core
 }
 const link = () => screen.queryByRole('button', { name: /^List/ })
 
@@ -48,5 +57,27 @@ test.each([
 ])('no list is offered that has %s', async (_, other) => {
   await show(item('a', 'late', '/list'), other)
   expect(await screen.findByText('a')).toBeTruthy()
+  expect(link()).toBeNull()
+})
+
+test('no list is offered that has one more, which stands here as a visit at that time', async () => {
+  const same = { record: 'lead:L-1', at: new Date('2026-11-19T10:00+08:00') }
+  const visit = { ...item('visit', 'late', '/visits'), ...same, until: new Date('2026-11-19T11:00+08:00') }
+  const leads = [item('a', 'late', '/list'), { ...item('b', 'late', '/list'), ...same }]
+  await showAreas({ leads, visits: [visit] })
+  expect(await screen.findByText('visit')).toBeTruthy()
+  // That of the visits.
+  expect(screen.getAllByRole('button', { name: /^List/ })).toHaveLength(1)
+  expect([screen.queryByText('a'), screen.queryByText('b')]).toMatchObject([{}, null])
+})
+
+test('no list is offered that has one whose move waits', async () => {
+  const core = await show(item('a', 'late', '/list'), item('b', 'late', '/list'))
+  expect(await screen.findByText('b')).toBeTruthy()
+  expect(link()).toBeTruthy()
+  const workbench = core.store(workbenchStore)
+  const [, second] = workbench.items
+  await act(async () => second && workbench.settle(second, 'queued'))
+  expect(screen.queryByText('b')).toBeNull()
   expect(link()).toBeNull()
 })

@@ -11,7 +11,7 @@ import { useWhere } from '../components/day/useWhere'
 import { useTexts } from '../plugin'
 import { dueList } from '../routes'
 import { byTime } from '../rules/day'
-import { type DueItem, workbenchStore } from '../stores/WorkbenchStore'
+import { type DueItem, type WorkbenchStore, workbenchStore } from '../stores/WorkbenchStore'
 
 const DUES = ['late', 'today', 'soon'] as const
 
@@ -49,7 +49,7 @@ export default observer(function DueList() {
         />
       </div>
       {isWaiting ? <SkeletonRows /> : null}
-      {groupsOf(items, workbench.items).map(({ plugin, list, items: rows }) => (
+      {groupsOf(items, workbench).map(({ plugin, list, items: rows }) => (
         <Card
           key={plugin}
           title={t('day.areaCount', { area: areaName(core, plugin), count: rows.length })}
@@ -68,14 +68,15 @@ export default observer(function DueList() {
 })
 
 /** Items of one urgency by area, with the list that shows exactly these if they have one. */
-function groupsOf(items: readonly DueItem[], all: readonly DueItem[]) {
+function groupsOf(items: readonly DueItem[], workbench: WorkbenchStore) {
   const plugins = [...new Set(items.map(({ plugin }) => plugin))]
   return plugins.map((plugin) => {
     const own = byTime(items.filter((item) => item.plugin === plugin))
     const [first] = own
     const list = first?.list
     const isOfAll = own.every((item) => item.list === list)
-    const hasOthers = all.some((item) => item.plugin === plugin && item.list === list && !own.includes(item))
-    return { plugin, items: own, list: isOfAll && !hasOthers ? list : undefined }
+    // The list also has those of another urgency, those that stand here as a visit, and those whose move waits.
+    const listed = workbench.loadedOf(plugin).filter((item) => item.list === list)
+    return { plugin, items: own, list: isOfAll && listed.length === own.length ? list : undefined }
   })
 }

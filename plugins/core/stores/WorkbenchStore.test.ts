@@ -516,6 +516,19 @@ describe('what the start page shows beside due items', () => {
       expect(ids(next)).toEqual([])
     })
 
+    test('is due after a new start if the app was ended during its move', async () => {
+      const leads = area('leads', { today: async () => [due] })
+      const workbench = open(leads)
+      await workbench.load()
+      workbench.settle(firstOf(workbench))
+      await stored()
+      expect(ids(workbench)).toEqual([])
+      const noNetwork = () => Promise.reject(new HttpError('network', 'Network Error', { callId: 'x' }))
+      const next = open(area('leads', { today: noNetwork }))
+      await next.load()
+      expect(ids(next)).toEqual(['L-1'])
+    })
+
     test('and was taken back is there after a new start, before the area answers', async () => {
       const workbench = open(area('leads', { today: async () => [due] }))
       await workbench.load()
@@ -639,6 +652,29 @@ describe('what the start page shows beside due items', () => {
       expect(workbench.arrived).toBeUndefined()
     })
 
+    test('after a check-in that has set the next step for another time', async () => {
+      let due = { ...asks, at: new Date('2026-11-20T10:00+08:00') }
+      const workbench = open(area('leads', { today: async () => [due] }))
+      await workbench.load()
+      due = { ...isThere, at: new Date('2026-11-23T10:00+08:00') }
+      await workbench.load()
+      expect(workbench.arrived?.id).toBe('V-1')
+    })
+
+    test('after a check-in that has put the next step beyond the days that are due', async () => {
+      let due = [asks]
+      const arrived = observable.set<string>()
+      const hasArrived: TodayModule['hasArrived'] = (_, id) => arrived.has(id)
+      const workbench = open(module('leads', { default: async () => due, hasArrived }))
+      await workbench.load()
+      workbench.arriveAt(workbench.items[0])
+      due = []
+      await workbench.load()
+      expect(workbench.arrived).toBeUndefined()
+      runInAction(() => arrived.add('V-1'))
+      expect(workbench.arrived?.id).toBe('V-1')
+    })
+
     test('not where the visit was moved to another day instead', async () => {
       const workbench = open(area('visits', { today: async () => [asks] }))
       await workbench.load()
@@ -663,7 +699,7 @@ describe('what the start page shows beside due items', () => {
       const unsentOf = () => [{ request: waiting.get(), state: { kind: 'waiting' } }]
       const visits: Partial<TodayModule> = {
         default: async () => [asks],
-        waiting: (id, request) => (request === id ? 'arrival' : undefined),
+        waiting: ({ id }, request) => (request === id ? 'arrival' : undefined),
       }
       const workbench = waitingIn({ unsentOf }, module('visits', visits))
       await workbench.load()

@@ -127,17 +127,19 @@ export class WorkbenchStore {
   }
 
   /** What waits in the outbox about an item. Before the code of its area is loaded: about its record. */
-  waitingOf({ plugin, id, record }: Pick<DueItem, 'plugin' | 'id' | 'record'>): readonly OutboxItem[] {
-    if (record === undefined) return []
-    const { waiting } = this.modules.get(plugin) ?? {}
-    const all = this.#core.outbox.unsentOf(record)
-    return waiting ? all.filter(({ request }) => waiting(id, request) !== undefined) : all
+  waitingOf(item: Pick<DueItem, 'plugin' | 'id' | 'record' | 'at' | 'data'>): readonly OutboxItem[] {
+    if (item.record === undefined) return []
+    const { waiting } = this.modules.get(item.plugin) ?? {}
+    const all = this.#core.outbox.unsentOf(item.record)
+    return waiting ? all.filter(({ request }) => waiting(item, request) !== undefined) : all
   }
 
   private hasArrived(item: DueItem): boolean {
-    const { waiting } = this.modules.get(item.plugin) ?? {}
+    const { waiting, hasArrived } = this.modules.get(item.plugin) ?? {}
     return (
-      item.isThere === true || this.waitingOf(item).some(({ request }) => waiting?.(item.id, request) === 'arrival')
+      item.isThere === true ||
+      hasArrived?.(this.#core, item.id) === true ||
+      this.waitingOf(item).some(({ request }) => waiting?.(item, request) === 'arrival')
     )
   }
 
@@ -179,6 +181,12 @@ export class WorkbenchStore {
   private get parts(): readonly (readonly [plugin: string, part: TodayPart])[] {
     const { allowed } = this
     return [...this.today].filter(([plugin]) => allowed.has(plugin))
+  }
+
+  /** Due items as an area has answered, also those that are not shown. */
+  loadedOf(plugin: string): readonly TodayItem[] {
+    const part = this.today.get(plugin)
+    return !part || part.state === 'loading' ? [] : part.items
   }
 
   get loading(): boolean {
@@ -400,13 +408,15 @@ export class WorkbenchStore {
     return part.ok
   }
 
-  /** An item that asked for a check-in, wherever that was made since, has been arrived at; another step has not. */
+  /**
+   * An item that asked for a check-in, wherever that was made since, has been arrived at, also where the check-in has set
+   * its next step.
+   */
   private noteArrival(id: string, items: readonly TodayItem[]): void {
     const shown = this.today.get(id)
     if (shown?.state !== 'ready') return
     const asking = shown.items.filter(({ main }) => main?.does === 'checkIn')
-    const isSame = (a: TodayItem, b: TodayItem) => a.id === b.id && a.at?.getTime() === b.at?.getTime()
-    const arrived = items.find((item) => item.isThere && asking.some((each) => isSame(each, item)))
+    const arrived = items.find((item) => item.isThere && asking.some(({ id: asked }) => asked === item.id))
     if (arrived) this.arriving = { ...arrived, plugin: id }
   }
 
@@ -480,7 +490,8 @@ export class WorkbenchStore {
       today: Object.fromEntries(fresh),
       badges: Object.fromEntries(this.badges),
       teams: Object.fromEntries(this.teams),
-      settled: Object.fromEntries(this.settled),
+      // Whether a move that is under way will wait is not known: if the host ends the app now, it is not in the outbox.
+      settled: Object.fromEntries([...this.settled].filter(([step]) => !this.#moving.has(step))),
     })
   }
 }

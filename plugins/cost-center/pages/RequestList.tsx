@@ -12,7 +12,7 @@ import { useTexts } from '../plugin'
 import { requestListing, requestRows } from '../records'
 import { costProfitCenterAdd, costProfitCenterList, costProfitIframe } from '../routes'
 import { isLate, stepDays } from '../rules/period'
-import { ACTIONS, KINDS, STATES, TABS } from '../rules/vocabulary'
+import { ACTIONS, KINDS, outboxRecord, STATES, TABS } from '../rules/vocabulary'
 
 export { requestListing as data } from '../records'
 export { requestSearch as search } from '../rules/filters'
@@ -85,7 +85,7 @@ const Row = observer(function Row({ id, isMarked, onOpen }: RowProps) {
   const isOverdue = since !== undefined && isLate(since, now)
   return (
     <ListRow
-      record={`center-request:${id}`}
+      record={outboxRecord(id)}
       to={href(costProfitCenterAdd, { id })}
       onOpen={onOpen}
       title={name}

@@ -6,6 +6,7 @@ import { Card, Notice, TagList, usePageTools } from '#ui/components'
 import { SafeHtml } from '#ui/html'
 import type { Item } from '../api'
 import { useTexts } from '../plugin'
+import { outboxRecord } from '../rules/vocabulary'
 import { ItemTag } from './tags'
 import './knowledge.css'
 
@@ -16,7 +17,7 @@ export const ItemHead = observer(function ItemHead({ item }: { readonly item: It
   const tags = useDictionary('programmeTag')
   const { id, title, category, author, at, reads, state, next } = item
   return (
-    <RecordHead record={`knowledge:${id}`} name={title}>
+    <RecordHead record={outboxRecord(id)} name={title}>
       <HeadFacts>
         <ItemTag state={state} next={next} />
         <span>{word('category', category)}</span>

@@ -14,7 +14,7 @@ import { ItemTag } from '../components/tags'
 import { useTexts } from '../plugin'
 import { itemList, itemRows } from '../records'
 import { energyRule, knowldegeDetails, knowldegeUpload, programList } from '../routes'
-import { categories, ITEM_KINDS, TABS } from '../rules/vocabulary'
+import { categories, ITEM_KINDS, outboxRecord, TABS } from '../rules/vocabulary'
 import '../components/knowledge.css'
 
 export { itemList as data } from '../records'
@@ -74,7 +74,7 @@ const Row = observer(function Row({ id, onOpen }: { readonly id: string; readonl
   const { title, hits, snippet, snippetHits, category, author, at, reads, state, next } = item
   return (
     <ListRow
-      record={`knowledge:${id}`}
+      record={outboxRecord(id)}
       to={href(knowldegeDetails, { id })}
       onOpen={onOpen}
       mark={<Icon svg={ICONS[item.kind] ?? File} />}

@@ -12,6 +12,7 @@ import { type FoundCompany, selectCustomer } from '../api'
 import { useArea } from '../components/useArea'
 import { useTexts } from '../plugin'
 import { addClueCognition, clueDetail, selectCustomer as route } from '../routes'
+import { outboxRecord } from '../stores/followUp'
 import '../components/company/company.css'
 
 /** Estimated height of a row, at the design width. px */
@@ -110,7 +111,7 @@ function CompanyRow({ company }: { readonly company: FoundCompany | undefined })
     : href(addClueCognition, { name, creditCode, custId, industry, address, ...point })
   return (
     <ListRow
-      record={leadId === undefined ? `company:${id}` : `lead:${leadId}`}
+      record={leadId === undefined ? `company:${id}` : outboxRecord(leadId)}
       to={to}
       onOpen={() => page.openHref(to)}
       title={say.name(company)}

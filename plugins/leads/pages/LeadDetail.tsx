@@ -27,6 +27,7 @@ import * as r from '../routes'
 import { actionsOf } from '../rules/actions'
 import { COLLABORATORS_MAX } from '../rules/limits'
 import { logAddress } from '../stores/callLead'
+import { outboxRecord } from '../stores/followUp'
 import { leadStore } from '../stores/LeadStore'
 import {
   changeReason,
@@ -245,7 +246,7 @@ function NearbyCard({ lead }: { readonly lead: OpenLead }) {
       cells={(others) =>
         others.map(({ id, distance, ...other }) => ({
           key: id,
-          record: `lead:${id}`,
+          record: outboxRecord(id),
           title: say.name(other),
           value: say.distance(distance),
           onPress: () => page.open(r.clueDetail, { id }),

@@ -9,6 +9,7 @@ import { Highlight, hitsIn } from '#ui/html'
 import { StageMark } from '../components/StageMark'
 import { useTexts } from '../plugin'
 import { clueDetail } from '../routes'
+import { outboxRecord } from '../stores/followUp'
 import { leadStore } from '../stores/LeadStore'
 import { leadSearch } from '../stores/leadSearch'
 
@@ -52,7 +53,7 @@ const Row = observer(function Row({ id, keyword, onOpen }: RowProps) {
   const name = nameIn(lead, language)
   return (
     <ListRow
-      record={`lead:${id}`}
+      record={outboxRecord(lead.id)}
       to={href(clueDetail, { id: lead.id })}
       onOpen={() => onOpen(id)}
       mark={<ScoreRing score={score} label={score === undefined ? t('row.noScore') : t('row.score', { score })} />}

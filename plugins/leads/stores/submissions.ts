@@ -6,6 +6,7 @@ import { currentLanguage, nameIn } from '#platform/i18n'
 import type { OutgoingFile } from '#platform/outbox'
 import { insertClockIn, insertTrack, type LeadDetail } from '../api'
 import type { LeadId } from '../rules/vocabulary'
+import { noteArrival } from './arrivals'
 import { type CheckIn, type FollowUp, outboxRecord } from './followUp'
 import { leadStore } from './LeadStore'
 import { leadRecords, type OpenLead } from './leadRecords'
@@ -55,4 +56,7 @@ export const followUpSubmission = (core: Core, followUp: FollowUp, files: Files 
 
 /** How a check-in is sent, a leaving, or a correction. */
 export const checkInSubmission = (core: Core, checkIn: CheckIn, files: Files = {}) =>
-  leadSubmission(core, insertClockIn, checkIn, filesOf(files), ({ own }, { clockIn }) => own.addClockIn(clockIn))
+  leadSubmission(core, insertClockIn, checkIn, filesOf(files), ({ own }, { clockIn }) => {
+    own.addClockIn(clockIn)
+    noteArrival(core, checkIn)
+  })

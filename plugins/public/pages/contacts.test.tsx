@@ -366,6 +366,15 @@ describe('today and search', () => {
     )
   })
 
+  test('a call that an earlier version of the app has stored among the items of the day stands there once', () => {
+    const { core } = simCore(simulate(dev), plugin, 'rep01')
+    const to = href(r.contact, { id: 'C-000001' })
+    core.store(unloggedCalls).clear()
+    core.store(unloggedCalls).add({ phone: '13500135000', at: 1, to })
+    const stored = ['call 1', 'call 0', 'birthday P-000003'].map((id) => ({ id, title: id, due: 'today' as const, to }))
+    expect(onDevice(core, stored).map(({ id }) => id)).toEqual(['call 1', 'birthday P-000003'])
+  })
+
   test('a call of the day is logged once, or done without; that can be taken back', async () => {
     const { core } = simCore(simulate(dev), plugin, 'rep01')
     const openHref = jest.spyOn(core.navigation, 'openHref').mockImplementation(() => undefined)

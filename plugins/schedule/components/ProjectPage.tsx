@@ -24,6 +24,7 @@ import type { Phase, Project } from '../api'
 import { accept, close, pause, plan, projectRows, projects, reach, resume, start } from '../records'
 import { scheduleList } from '../routes'
 import { planFields, reachedFields } from '../rules/fields'
+import { outboxRecord } from '../rules/vocabulary'
 import { isPhase } from './forms'
 import { Gantt, Log, Milestones, Phases, Risks, Tasks } from './ProjectParts'
 import { figuresOf, STATE_TONES, useScheduleTools } from './words'
@@ -82,7 +83,7 @@ export const ProjectPage = observer(function ProjectPage({ id, first, bar }: Pro
           { label: t('field.planEnd'), text: ({ end }) => say.day(end) },
         ]}
         head={(shown) => (
-          <RecordHead record={`project:${id}`} name={say.name(shown)}>
+          <RecordHead record={outboxRecord(id)} name={say.name(shown)}>
             <HeadFacts>
               <StatusTag word={shown.state} tones={STATE_TONES} />
               <span>{word('kind', shown.kind)}</span>

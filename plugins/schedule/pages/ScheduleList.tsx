@@ -11,7 +11,7 @@ import { projectList } from '../lists'
 import { projectRows } from '../records'
 import { scheduleDetail, scheduleDetailYk } from '../routes'
 import { presentPhase } from '../rules/progress'
-import { PROJECT_KINDS, PROJECT_STATES } from '../rules/vocabulary'
+import { outboxRecord, PROJECT_KINDS, PROJECT_STATES } from '../rules/vocabulary'
 
 export { projectList as data } from '../lists'
 export { projectSearch as search } from '../rules/filters'
@@ -67,7 +67,7 @@ const Row = observer(function Row({ id, onOpen }: { readonly id: string; readonl
   const stage = phase ? word('phase', phase.code) : word('kind', project.kind)
   return (
     <ListRow
-      record={`project:${id}`}
+      record={outboxRecord(id)}
       to={href(isSite(project) ? scheduleDetailYk : scheduleDetail, { id })}
       onOpen={isSite(project) ? () => page.open(scheduleDetailYk, { id }) : onOpen}
       title={say.name(project)}

@@ -175,6 +175,17 @@ test('each day without a report can be written one after the other, without netw
   expect(await screen.findByRole('textbox', { name: /Machines/ })).toBeTruthy()
 })
 
+test('a report that was sent is not missing again in the day that was loaded before', async () => {
+  const stored = await scheduleToday(core, new AbortController().signal)
+  const days = () => onDevice(core, stored).find(({ id }) => id === `report ${SITE}`)?.detail
+  expect(days()).toBe('3 daily reports are missing')
+  const { missing } = await sim.as('emp07').call(getProject, { id: SITE })
+  await wait(saveDaily, reportOf(missing[0] ?? ''), SITE)
+  expect(days()).toBe('2 daily reports are missing')
+  await send()
+  expect(days()).toBe('2 daily reports are missing')
+})
+
 test('a task of which a report waits stands as the server will leave it', async () => {
   const blocked = [...sim.store.table(taskKind).values()].find(
     ({ projectId, state }) => projectId === PROJECT && state === 'blocked',

@@ -120,6 +120,32 @@ describe('a call that is logged where it was started', () => {
     expect(unlogged()).toEqual([])
   })
 
+  test('and was left unlogged is not asked about at the next start; it stays among those to log', async () => {
+    const earlier = start()
+    const made = placeCall(earlier.core, LIU, () => '/back' as Href)
+    await pass(400)
+    cover('hidden')
+    await pass(6000)
+    cover('visible')
+    await made
+    await pass(0)
+    const { core, dialogs, unlogged } = start()
+    void askAboutStoredCalls(core)
+    await pass(0)
+    expect([dialogs(), unlogged()]).toEqual([[], ['Liu Yong']])
+  })
+
+  test('is asked about at the next start if the host ended the app during it', async () => {
+    void placeCall(start().core, LIU, () => '/back' as Href)
+    await pass(400)
+    cover('hidden')
+    await pass(0)
+    const { core, dialogs } = start()
+    void askAboutStoredCalls(core)
+    await pass(0)
+    expect(dialogs().map(({ text }) => text)).toEqual(['Liu Yong · 150 7584 4284 · 09:41'])
+  })
+
   test('that was ended at once has no length, and is not asked about', async () => {
     const { core, dialogs, unlogged } = start()
     const made = placeCall(core, LIU, () => '/back' as Href)

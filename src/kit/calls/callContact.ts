@@ -56,6 +56,8 @@ const called = v.object({
   /** ms since the epoch */
   at: v.number(),
   seconds: v.optional(v.number()),
+  /** The user came back from it to the page that logs it, so that nobody asks about it. */
+  isOver: v.optional(v.boolean()),
   /** Address of the form that logs it; of this app, which has stored it. */
   to: v.custom<Href>((to) => typeof to === 'string' && to.startsWith('/')),
 })
@@ -101,7 +103,7 @@ export async function callContact(core: Core, who: Callable, log?: LogAddress, w
 /**
  * Calls somebody whose call is logged where it was started; resolves when the user is back, undefined if there was no
  * call. Until it is logged there (`callLogged`) it is among those to log, at the address of `log`: the user may do that
- * later, and the host may end the app.
+ * later, in the list of the day. Only if the host ends the app during the call, the next start asks about it.
  */
 export async function placeCall(core: Core, who: Callable, log: LogAddress): Promise<MadeCall | undefined> {
   const at = new Date()
@@ -114,22 +116,28 @@ export async function placeCall(core: Core, who: Callable, log: LogAddress): Pro
   const seconds = result.ok ? await coveredFor() : undefined
   // One that was ended at once need not be logged.
   if (!result.ok || seconds === 0) calls.remove(begun)
-  else calls.add({ ...begun, seconds, to: log({ contact, phone, at, seconds }) })
+  else calls.add({ ...begun, seconds, isOver: true, to: log({ contact, phone, at, seconds }) })
   if (!result.ok && result.error.kind !== 'cancelled') core.feedback.toast(t('calls.failed'))
   return result.ok ? { at, seconds } : undefined
 }
 
-/** A call was logged where it was started. */
-export function callLogged(core: Core, { at }: Pick<MadeCall, 'at'>): void {
+/** A call is logged where it was started. The function that is returned takes that back, such as after a refusal. */
+export function callLogged(core: Core, { at }: Pick<MadeCall, 'at'>): () => void {
   const calls = core.store(unloggedCalls)
   const call = calls.items.find((each) => each.at === at.getTime())
   if (call) calls.remove(call)
+  return () => {
+    if (call) calls.add(call)
+  }
 }
 
-/** Asks about the calls during which the host ended an earlier app, the latest first, until one is logged. */
+/**
+ * Asks about the calls during which the host ended an earlier app, the latest first, until one is logged. Those from
+ * which the user came back (`placeCall`) stand in the list of the day, and are not asked about one after the other.
+ */
 export async function askAboutCalls(core: Core): Promise<void> {
   const own = core.store(ownCalls)
-  const earlier = core.store(unloggedCalls).items.filter(({ at }) => !own.has(at))
+  const earlier = core.store(unloggedCalls).items.filter(({ at, isOver }) => !isOver && !own.has(at))
   for (const call of earlier) if (await askAbout(core, call)) return
 }
 

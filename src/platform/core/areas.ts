@@ -231,7 +231,7 @@ export interface TodayNearby extends NamedRecord {
 
 /**
  * What an area contributes to the start page of the day. Only `default` is required; everything but `default`,
- * `shortcuts`, `onDevice` and `waiting` is called when the page needs it. Texts are menu texts.
+ * `shortcuts`, `onDevice`, `waiting` and `hasArrived` is called when the page needs it. Texts are menu texts.
  */
 export interface TodayModule {
   /** Due items of the user. */
@@ -243,10 +243,15 @@ export interface TodayModule {
    */
   readonly onDevice?: (core: Core, items: readonly TodayItem[]) => readonly TodayItem[]
   /**
-   * What a request that waits under the name of an item's record is to the item with this id: the arrival at its place,
-   * something else about it, or undefined if it is about something else of the record. Default: all are about it.
+   * What a request that waits under the name of an item's record is to the item: the arrival at its place, something
+   * else about it, or undefined if it is about something else of the record. Default: all are about it.
    */
-  readonly waiting?: (id: string, request: unknown) => 'arrival' | 'other' | undefined
+  readonly waiting?: (item: Pick<TodayItem, 'id' | 'at' | 'data'>, request: unknown) => 'arrival' | 'other' | undefined
+  /**
+   * The user was at the place of the item with this id today and has checked in from this device; for items that a
+   * check-in may take out of the list before the response says so (`isThere`).
+   */
+  readonly hasArrived?: (core: Core, id: string) => boolean
   /** Figures of the organisation, for users who lead others; nothing for all others. */
   readonly figures?: (core: Core, signal: AbortSignal) => Promise<readonly TodayFigure[]>
   /** The ones that the user may open; a page that is not built or not allowed is omitted. */

@@ -25,6 +25,24 @@ test('a recent position is not requested again', async () => {
   expect(location).toHaveBeenCalledTimes(1)
 })
 
+test('who asks during a look-up has its result', async () => {
+  const location = jest.fn(
+    (): HostResult<HostLocation> => ({ ok: false, code: -1, error: { kind: 'timeout', text: '' } }),
+  )
+  const where = placed(location.mockReturnValueOnce({ ok: true, data: here }))
+  const found = { lng: 113.08, lat: 23.01 }
+  await expect(Promise.all([where.find(), where.find()])).resolves.toEqual([found, found])
+  expect([where.position, location.mock.calls.length]).toEqual([found, 1])
+})
+
+test('who stops waiting for a look-up has no position; the others have', async () => {
+  const where = placed(() => ({ ok: true, data: here }))
+  const controller = new AbortController()
+  const found = [where.find(controller.signal), where.find()]
+  controller.abort()
+  await expect(Promise.all(found)).resolves.toEqual([undefined, { lng: 113.08, lat: 23.01 }])
+})
+
 describe('where a later position is not found', () => {
   const lost = (): HostResult<HostLocation> => ({ ok: false, code: -1, error: { kind: 'timeout', text: '' } })
   const later = (minutes: number) => jest.setSystemTime(Date.now() + minutes * 60_000)

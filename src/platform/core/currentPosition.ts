@@ -18,7 +18,11 @@ export interface Position {
 export class CurrentPosition {
   /** Last position of this session; none once it is too old and no later one was found. */
   position: Position | undefined = undefined
-  #requested = 0
+  #foundAt = 0
+  /** When the host answered last, with a position or without. */
+  #answeredAt = 0
+  /** The look-up that is under way, for everybody who asks meanwhile. */
+  #looking: Promise<Position | undefined> | undefined
 
   readonly #core: Core
 
@@ -27,31 +31,47 @@ export class CurrentPosition {
     makeAutoObservable(this, { position: observableRef }, { autoBind: true })
   }
 
-  /** Returns the position, refetched if the last one is too old; undefined if the host fails or times out. */
+  /** A look-up that nobody has asked for may find another position: the last one, found or not, is so long ago. */
+  isDue(): boolean {
+    return Date.now() - this.#answeredAt >= GOOD_FOR
+  }
+
+  /**
+   * Returns the position, refetched if the last one is too old; undefined if the host fails or times out, or if the
+   * caller stops waiting.
+   */
   async find(signal?: AbortSignal): Promise<Position | undefined> {
-    if (this.position && Date.now() - this.#requested < GOOD_FOR) return this.position
+    if (this.position && Date.now() - this.#foundAt < GOOD_FOR) return this.position
+    if (signal?.aborted) return undefined
+    this.#looking ??= this.look().finally(() => {
+      this.#looking = undefined
+    })
+    return signal ? untilAborted(this.#looking, signal) : this.#looking
+  }
+
+  private async look(): Promise<Position | undefined> {
     const patience = new AbortController()
-    const giveUp = () => patience.abort()
-    const timer = setTimeout(giveUp, PATIENCE)
-    signal?.addEventListener('abort', giveUp)
+    const timer = setTimeout(() => patience.abort(), PATIENCE)
     const result = await this.#core.host.getLocation({ maximumAge: GOOD_FOR }, { signal: patience.signal })
     clearTimeout(timer)
-    signal?.removeEventListener('abort', giveUp)
-    if (!result.ok || result.data.status !== GOOD) {
-      // Whoever only stopped waiting has not learned that there is none.
-      if (!signal?.aborted)
-        runInAction(() => {
-          this.position = undefined
-        })
-      return undefined
-    }
-    const position = { lng: result.data.longitude, lat: result.data.latitude }
+    const isFound = result.ok && result.data.status === GOOD
+    const position = isFound ? { lng: result.data.longitude, lat: result.data.latitude } : undefined
+    this.#answeredAt = Date.now()
+    if (isFound) this.#foundAt = this.#answeredAt
     runInAction(() => {
       this.position = position
-      this.#requested = Date.now()
     })
     return position
   }
+}
+
+/** The result; undefined once the signal aborts. */
+function untilAborted<T>(result: Promise<T>, signal: AbortSignal): Promise<T | undefined> {
+  return new Promise((resolve, reject) => {
+    const stop = () => resolve(undefined)
+    signal.addEventListener('abort', stop)
+    result.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop))
+  })
 }
 
 /** The user's position, shared by lists, maps and forms. */

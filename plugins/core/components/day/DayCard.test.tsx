@@ -334,6 +334,35 @@ describe('a sentence whose response is lost', () => {
     expect(second.key).not.toBe(first.key)
   })
 
+  test('is named also where its text was deleted before the sheet was closed', async () => {
+    const note = jest.fn().mockRejectedValueOnce(lost()).mockResolvedValue({ kind: 'queued' })
+    await noting('lead-8', note)
+    await write(TEXT)
+    await save(note, 1)
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: '' } })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
+    await write('They want three boilers.')
+    await save(note, 2)
+    const [first, second] = submits(note)
+    expect(second).toMatchObject({ mayHaveArrived: false, earlier: { text: TEXT, key: first.key } })
+  })
+
+  test('is sent about the call that it was about, although the call is no longer to be logged', async () => {
+    const note = jest.fn().mockResolvedValue({ kind: 'queued' })
+    const core = await noting('lead-9', note)
+    const call = { at: at('09:30'), seconds: 60 }
+    const sent = { key: 'k', text: TEXT, call, step: 'area lead-9 ' }
+    await core.drafts.save('core.note', 'area lead-9', { text: TEXT, sent })
+    await openSheet()
+    expect(await screen.findByText(/09:30/)).toBeTruthy()
+    await save(note, 1)
+    expect(note.mock.calls[0]?.slice(2)).toEqual([
+      { text: TEXT, call },
+      { key: 'k', mayHaveArrived: true },
+    ])
+  })
+
   test('is another one after it was refused', async () => {
     const note = jest.fn().mockRejectedValueOnce(new HttpError('refused', 'no', { callId: 'x', code: 4000 }))
     note.mockResolvedValue({ kind: 'queued' })
@@ -347,23 +376,75 @@ describe('a sentence whose response is lost', () => {
   })
 })
 
-test('what was typed about a step of a lead is not proposed for its next step', async () => {
-  let at = new Date('2026-11-20T14:00:00+08:00')
-  const lead = () => item('lead-4', { can: ['note'], at })
-  const core = await show(() => [lead()], { note: async () => ({ kind: 'sent' }) })
+describe('what was typed about a step of a lead', () => {
+  const [first, later] = [new Date('2026-11-20T14:00:00+08:00'), new Date('2026-11-20T16:00:00+08:00')]
+  const TEXT = 'They want two boilers.'
   const openSheet = async () => {
     await press(/^More actions/)
     await pressFound('Done')
     return await screen.findByRole('textbox')
   }
-  fireEvent.change(await openSheet(), { target: { value: 'They want two boilers.' } })
-  await userEvent.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
-  at = new Date('2026-11-20T16:00:00+08:00')
-  await act(async () => core.store(workbenchStore).load())
-  const next = await openSheet()
-  await act(async () => undefined)
-  expect(next).toHaveProperty('value', '')
+  /** A lead whose step is due at `first`; `goOn` gives it another time. */
+  async function lead(id: string, note: TodayMoves['note'] = async () => ({ kind: 'sent' })) {
+    let at = first
+    const core = await show(() => [item(id, { can: ['note'], at })], { note })
+    const goOn = async () => {
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
+      at = later
+      await act(async () => core.store(workbenchStore).load())
+    }
+    return { core, goOn }
+  }
+
+  test('stays with it where the step is moved to another time', async () => {
+    const { goOn } = await lead('lead-4')
+    fireEvent.change(await openSheet(), { target: { value: TEXT } })
+    await goOn()
+    const moved = await openSheet()
+    await waitFor(() => expect(moved).toHaveProperty('value', TEXT))
+  })
+
+  test('and sent is not proposed for its next step', async () => {
+    const { core, goOn } = await lead('lead-5')
+    fireEvent.change(await openSheet(), { target: { value: TEXT } })
+    await press('Save')
+    const records = async () => (await core.drafts.list()).map(({ record }) => record)
+    await waitFor(async () => expect(await records()).not.toContain('area lead-5'))
+    await goOn()
+    const next = await openSheet()
+    await act(async () => undefined)
+    expect(next).toHaveProperty('value', '')
+  })
+
+  test.each([
+    ['the same sentence when it is saved again', TEXT, (key: string) => ({ key, mayHaveArrived: true })],
+    ['not named where another one is sent', 'They signed.', () => ({ key: expect.any(String), mayHaveArrived: false })],
+  ])('and may be written is at its next step %s', async (_, words, submit) => {
+    const note = jest.fn().mockRejectedValue(new HttpError('status', 'Bad gateway', { callId: 'x', status: 502 }))
+    const { goOn } = await lead(`lead ${words}`, note)
+    const save = async (times: number) => {
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Save' }).getAttribute('aria-busy')).toBeNull())
+      await press('Save')
+      await waitFor(() => expect(note).toHaveBeenCalledTimes(times))
+    }
+    fireEvent.change(await openSheet(), { target: { value: TEXT } })
+    await save(1)
+    await goOn()
+    const next = await openSheet()
+    await waitFor(() => expect(next).toHaveProperty('value', TEXT))
+    fireEvent.change(next, { target: { value: words } })
+    await save(2)
+    const [first, second] = note.mock.calls.map((call) => call[3])
+    expect(second).toEqual(submit(first.key))
+  })
+
+  test('by an earlier version of the app is there', async () => {
+    const { core } = await lead('lead-7')
+    await core.drafts.save('core.note', 'area lead-7', TEXT)
+    const sheet = await openSheet()
+    await waitFor(() => expect(sheet).toHaveProperty('value', TEXT))
+  })
 })
 
 describe('an employee without a role', () => {

@@ -3,6 +3,7 @@ import { days, formatNearDay, momentOf, workingDays } from '#base/calendar'
 import { lengthOf } from '#base/wire'
 import { DictateButton, useDictationEnd } from '#kit/attachments'
 import { callLogged, callText, type MadeCall } from '#kit/calls'
+import { isRefusal } from '#kit/forms'
 import { useCore } from '#platform/core'
 import { useLanguage } from '#platform/i18n'
 import { Button, Chip, Chips, TextArea } from '#ui/components'
@@ -13,10 +14,12 @@ import { useNoteText } from './useNoteText'
 
 export interface NoteFormProps {
   readonly item: DueItem
-  /** The call that it is about. */
+  /** The call that it is about; else the one about which it was sent before, with an unknown result. */
   readonly call?: MadeCall | undefined
   /** Label of the button that sends. */
   readonly action?: string
+  /** Called whenever something is typed or dictated. */
+  readonly onType?: () => void
   /** Called once it is sent or waits in the outbox. */
   readonly onDone: () => void
 }
@@ -27,39 +30,53 @@ const HOUR = 10
 const AHEAD = [1, 3, 5]
 
 /** One sentence about what came of an item, typed or dictated; it stays on the device until it is sent. */
-export default function NoteForm({ item, call, action, onDone }: NoteFormProps) {
+export default function NoteForm({ item, call, action, onType, onDone }: NoteFormProps) {
   const t = useTexts()
   const core = useCore()
   const language = useLanguage()
-  const { text, textNow, setText, begin, fail, forget } = useNoteText(item)
+  const { text, textNow, setText, callOf, begin, refused, forget } = useNoteText(item)
   const { beforeSubmit, endDictation } = useDictationEnd()
   const [ahead, setAhead] = useState(3)
   const dayOf = (n: number) => workingDays.add(days.today(), n)
   const { noteLeast = 1, noteMost = Number.POSITIVE_INFINITY } = item
+  const callNow = (words: string) => call ?? callOf(words)
+  const calledNow = callNow(text.trim())
   const isLong = (words: string) => lengthOf(words.trim()) > noteMost
+  const type = (value: string) => {
+    setText(value)
+    onType?.()
+  }
   const send = async () => {
     await endDictation()
     if (isLong(textNow())) return
     const next = item.asksNext ? { next: momentOf(dayOf(ahead), HOUR) } : {}
-    const about = call && { at: call.at, ...(call.seconds !== undefined && { seconds: call.seconds }) }
-    const note = { text: textNow().trim(), ...(about && { call: about }), ...next }
-    const failed = await makeMove(core, item, 'note', [note, await begin(note)])
-    if (failed) return fail(failed.error)
+    const words = textNow().trim()
+    const made = callNow(words)
+    const about = made && { at: made.at, ...(made.seconds !== undefined && { seconds: made.seconds }) }
+    const note = { text: words, ...(about && { call: about }), ...next }
+    const submit = await begin(note)
+    // It may be written although no response comes: then the draft has it, and nobody is to log the call a second time.
+    const unlog = about && callLogged(core, about)
+    const failed = await makeMove(core, item, 'note', [note, submit])
+    if (failed) {
+      if (!isRefusal(failed.error)) return
+      refused()
+      return unlog?.()
+    }
     forget()
-    if (call) callLogged(core, call)
     onDone()
   }
   return (
     <div className="daynote">
-      {call ? <p className="daynote__call">{callText(call)}</p> : null}
+      {calledNow ? <p className="daynote__call">{callText(calledNow)}</p> : null}
       <TextArea
         label={t('day.noteLabel')}
         value={text}
-        onChange={setText}
+        onChange={type}
         minLength={noteLeast}
         maxLength={item.noteMost}
         error={isLong(text) ? t('day.noteLong', { most: noteMost }) : undefined}
-        action={<DictateButton value={text} onChange={setText} beforeSubmit={beforeSubmit} />}
+        action={<DictateButton value={text} onChange={type} beforeSubmit={beforeSubmit} />}
       />
       {item.asksNext ? (
         <Chips label={t('day.noteNext')} wrap>

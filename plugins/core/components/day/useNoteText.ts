@@ -2,46 +2,59 @@ import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { newId } from '#base/storage'
 import { type TodayNote, type TodayNoteSubmit, useCore } from '#platform/core'
-import { HttpError } from '#platform/http'
-import { eventOf } from '#platform/outbox'
-import { type DueItem, stepOf } from '../../stores/WorkbenchStore'
+import { type DueItem, keyOf, stepOf } from '../../stores/WorkbenchStore'
 
 const FORM = 'core.note'
 
-const DraftSchema = v.object({
+const SentSchema = v.object({
+  key: v.string(),
   text: v.string(),
-  /** What was sent last, with an unknown result. */
-  sent: v.exactOptional(
-    v.object({
-      key: v.string(),
-      text: v.string(),
-      call: v.exactOptional(v.object({ at: v.date(), seconds: v.exactOptional(v.number()) })),
-      next: v.exactOptional(v.date()),
-    }),
-  ),
+  call: v.exactOptional(v.object({ at: v.date(), seconds: v.exactOptional(v.number()) })),
+  next: v.exactOptional(v.date()),
+  /** The step that it was written about. */
+  step: v.string(),
 })
-type NoteDraft = v.InferOutput<typeof DraftSchema>
+type Sent = v.InferOutput<typeof SentSchema>
+
+interface NoteDraft {
+  readonly text: string
+  /** What was sent last, with an unknown result. */
+  readonly sent?: Sent
+}
+
+const DraftSchema: v.GenericSchema<unknown, NoteDraft> = v.union([
+  v.object({ text: v.string(), sent: v.exactOptional(SentSchema) }),
+  // Builds before stored the text alone.
+  v.pipe(
+    v.string(),
+    v.transform((text) => ({ text })),
+  ),
+])
 
 const contentOf = ({ text, call, next }: TodayNote) => JSON.stringify([text, call?.at, call?.seconds, next])
 
 /**
- * The sentence about a step as it is typed, stored as a draft: closing the sheet or the app loses neither the text nor
- * that it may have arrived.
+ * The sentence about an item as it is typed, stored as a draft: closing the sheet or the app loses neither the text nor
+ * that it may have arrived. It stays with the item when its step is moved.
  */
 export function useNoteText(item: DueItem) {
   const { drafts } = useCore()
-  const record = stepOf(item)
-  const [text, setText] = useState('')
+  const [record, step] = [keyOf(item), stepOf(item)]
+  const [draft, setDraft] = useState<NoteDraft>({ text: '' })
   const isTyped = useRef(false)
-  const latest = useRef<NoteDraft>({ text: '' })
+  const latest = useRef(draft)
+  const show = (value: NoteDraft) => {
+    latest.current = value
+    setDraft(value)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `show` only sets
   useEffect(() => {
     let isShown = true
     drafts.load(FORM, record).then(
-      (draft) => {
-        const parsed = v.safeParse(DraftSchema, draft?.value)
-        if (!isShown || !parsed.success) return
-        latest.current = isTyped.current ? { ...parsed.output, text: latest.current.text } : parsed.output
-        setText(latest.current.text)
+      (stored) => {
+        const parsed = v.safeParse(DraftSchema, stored?.value)
+        if (isShown && parsed.success)
+          show(isTyped.current ? { ...parsed.output, text: latest.current.text } : parsed.output)
       },
       // The device cannot read: the field begins empty.
       () => undefined,
@@ -50,33 +63,38 @@ export function useNoteText(item: DueItem) {
       isShown = false
     }
   }, [drafts, record])
-  const keep = (draft: NoteDraft) => {
-    latest.current = draft
-    return draft.text === '' ? drafts.discard(FORM, record) : drafts.save(FORM, record, draft)
+  const keep = (value: NoteDraft) => {
+    show(value)
+    return value.text === '' && !value.sent ? drafts.discard(FORM, record) : drafts.save(FORM, record, value)
+  }
+  /** What was sent with an unknown result, if it matters to this text: it may be the same one, also after the step was moved. */
+  const sentAs = (words: string): Sent | undefined => {
+    const { sent } = latest.current
+    return sent && (sent.step === step || sent.text === words) ? sent : undefined
   }
   return {
-    text,
+    text: draft.text,
     /** What was dictated last, too, which is not rendered yet. */
     textNow: () => latest.current.text,
+    /** The call that this text was sent about. */
+    callOf: (words: string) => sentAs(words)?.call,
     setText: (value: string) => {
       isTyped.current = true
-      setText(value)
       void keep({ ...latest.current, text: value })
     },
     /** How a note is sent; stored before that, so that it is known although no response comes. */
     begin: async (note: TodayNote): Promise<TodayNoteSubmit> => {
-      const { sent, text: typed } = latest.current
+      const sent = sentAs(note.text)
       const isSame = sent !== undefined && contentOf(sent) === contentOf(note)
       const key = isSame ? sent.key : newId()
       // A storage error must not prevent sending.
-      await keep({ text: typed, sent: { ...note, key } }).catch(() => undefined)
-      return { key, mayHaveArrived: isSame, ...(sent && !isSame && { earlier: sent }) }
+      await keep({ text: latest.current.text, sent: { ...note, key, step } }).catch(() => undefined)
+      if (!sent || isSame) return { key, mayHaveArrived: isSame }
+      const { step: _, ...earlier } = sent
+      return { key, mayHaveArrived: false, earlier }
     },
-    /** It was not sent; unless that is unknown, the next attempt is the first one. */
-    fail: (error: unknown) => {
-      const isRefused = error instanceof HttpError && eventOf(error, 0, 0).type !== 'unclear'
-      if (isRefused) void keep({ text: latest.current.text })
-    },
+    /** It was certainly not written: the next attempt is the first one. */
+    refused: () => void keep({ text: latest.current.text }),
     /** It was sent. */
     forget: () => void drafts.discard(FORM, record),
   }

@@ -2,6 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { holdExampleTime } from '#harness/backend/kit/testing'
 import { CoreContext, currentPosition } from '#platform/core'
+import { hostFailure } from '#platform/host'
 import { createFakeHost, createTestCore } from '#testing'
 import { useWhere } from './useWhere'
 
@@ -57,4 +58,18 @@ test('so is whoever comes back to the page', async () => {
   isVisible = true
   await act(async () => rerender())
   expect(shown()).toBe(113.2)
+})
+
+test('where the host has no position it is asked again after five minutes, or when the user comes back', async () => {
+  jest.useFakeTimers({ now: Date.now() })
+  const getLocation = jest.fn(async () => hostFailure('timeout', ''))
+  const core = createTestCore([], { host: createFakeHost({ getLocation }) })
+  const wrapper = ({ children }: { readonly children: ReactNode }) => <CoreContext value={core}>{children}</CoreContext>
+  renderHook(() => useWhere(true), { wrapper })
+  await act(async () => jest.advanceTimersByTimeAsync(4 * 60_000))
+  expect(getLocation).toHaveBeenCalledTimes(1)
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
+  expect(getLocation).toHaveBeenCalledTimes(2)
+  await act(async () => jest.advanceTimersByTimeAsync(6 * 60_000))
+  expect(getLocation).toHaveBeenCalledTimes(3)
 })

@@ -25,14 +25,16 @@ export function useWhere(isNeeded: boolean): Where {
       if (document.visibilityState === 'visible') void findIfAllowed(core)
     }
     look()
-    // The page may stay open on the way; a position that is good is not looked up again.
-    const timer = setInterval(look, MINUTE)
+    // The page may stay open on the way; where there was no position, the device is not asked each minute.
+    const timer = setInterval(() => {
+      if (where.isDue()) look()
+    }, MINUTE)
     document.addEventListener('visibilitychange', look)
     return () => {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', look)
     }
-  }, [core, isNeeded, visible])
+  }, [core, where, isNeeded, visible])
   const ask = async () => {
     setAsking(true)
     await where.find()

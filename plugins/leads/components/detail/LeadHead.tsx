@@ -8,6 +8,7 @@ import { useRefusalToast } from '#kit/records'
 import { useCore, useStore } from '#platform/core'
 import { Icon, PlaceActions, StageMeter } from '#ui/components'
 import type { Lead } from '../../api'
+import { outboxRecord } from '../../stores/followUp'
 import { followOnPage, leadStore } from '../../stores/LeadStore'
 import type { OpenLead } from '../../stores/leadRecords'
 import { useArea } from '../useArea'
@@ -52,7 +53,7 @@ export const LeadHead = observer(function LeadHead({ open, lead, calling, onAssi
   ]
   return (
     <RecordHead
-      record={`lead:${lead.id}`}
+      record={outboxRecord(lead.id)}
       name={name}
       star={{
         on: followed,

@@ -15,6 +15,7 @@ import type { Lead } from '../../api'
 import { type LeadTexts, useTexts } from '../../plugin'
 import { clueDetail } from '../../routes'
 import type { Tab } from '../../rules/filters'
+import { outboxRecord } from '../../stores/followUp'
 import { leadStore } from '../../stores/LeadStore'
 import { StageMark } from '../StageMark'
 import type { RowActions } from './useRowActions'
@@ -55,7 +56,7 @@ export const LeadRow = observer(function LeadRow({ id: key, tab, actions }: Lead
     state === 'pool' && { label: t('row.take'), icon: <Icon svg={HandGrabbing} />, onPress: () => take(id) }
   return (
     <ListRow
-      record={`lead:${id}`}
+      record={outboxRecord(id)}
       to={href(clueDetail, { id })}
       onOpen={() => actions.open(id)}
       mark={<ScoreRing score={score} label={score === undefined ? t('row.noScore') : t('row.score', { score })} />}
