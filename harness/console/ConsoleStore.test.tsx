@@ -5,7 +5,7 @@ import { runInAction } from 'mobx'
 import type { LogRow } from '../backend/log'
 import { memoryOf } from '../simulator/memory'
 import { scenarios } from '../simulator/scenarios'
-import { readScenario } from '../simulator/scenarioText'
+import { readScenario, scenarioText } from '../simulator/scenarioText'
 import { type HostSim, NO_TEXT, type Scenario, type SimState } from '../simulator/types'
 import { type BackendState, backend } from './backend'
 import { ConsolePhone } from './ConsolePhone'
@@ -80,6 +80,8 @@ function consoleWith(scenario: Scenario, given: Partial<HostSim> = {}, changed: 
     )
   return { store, phone, setBackend }
 }
+
+const fileOf = (content: object) => ({ text: async () => JSON.stringify(content) }) as File
 
 const linked = (link: string) => readScenario(new URLSearchParams(new URL(link).hash.slice(1)).get('s') ?? '')
 
@@ -245,16 +247,61 @@ describe('a replay', () => {
     listed([], 0).row.getByText('step 1 of 2, waits for call takePhoto')
   })
 
-  test('of a scenario that a link has opened is listed, too, and can be repeated', async () => {
-    jest.spyOn(backend, 'clearFaults').mockResolvedValue(undefined)
-    const { store, phone } = consoleWith(lens, {}, { step: 0 })
-    render(<ScenariosTab store={store} />)
-    const row = within(screen.getByRole('row', { name: /The lens/ }))
-    row.getByText('step 1 of 2, waits for call takePhoto')
-    await userEvent.click(row.getByRole('button', { name: 'Replay' }))
-    expect(phone.isStarting).toBe(true)
-    act(() => store.save('The lens'))
-    expect(screen.getAllByRole('row', { name: /The lens/ })).toHaveLength(1)
+  describe('of a scenario that was opened from outside', () => {
+    const hasReplay = (name: RegExp) =>
+      within(screen.getByRole('row', { name })).queryByRole('button', { name: 'Replay' }) !== null
+
+    beforeEach(() => {
+      jest.spyOn(backend, 'clearFaults').mockResolvedValue(undefined)
+      jest.spyOn(backend, 'areas').mockResolvedValue([])
+      jest.spyOn(backend, 'state').mockResolvedValue(usual)
+    })
+
+    test('is listed, too, and can be repeated', async () => {
+      const { store, phone } = consoleWith(lens, {}, { step: 0 })
+      runInAction(() => {
+        store.linked = lens
+      })
+      render(<ScenariosTab store={store} />)
+      const row = within(screen.getByRole('row', { name: /The lens/ }))
+      row.getByText('step 1 of 2, waits for call takePhoto')
+      await userEvent.click(row.getByRole('button', { name: 'Replay' }))
+      expect(phone.isStarting).toBe(true)
+      act(() => store.save('The lens'))
+      expect(screen.getAllByRole('row', { name: /The lens/ })).toHaveLength(1)
+    })
+
+    test('by a link can be repeated after its Load, that of another, and a change of the phone', async () => {
+      jest.useFakeTimers()
+      window.history.replaceState(null, '', `#s=${scenarioText(lens)}`)
+      const store = new ConsoleStore()
+      await store.start()
+      jest.clearAllTimers()
+      jest.useRealTimers()
+      render(<ScenariosTab store={store} />)
+      const user = userEvent.setup()
+      for (const title of ['The lens', 'Partner app, iOS']) {
+        const row = within(screen.getByRole('row', { name: new RegExp(title) }))
+        await user.click(row.getByRole('button', { name: 'Load' }))
+        await waitFor(() => expect(store.phone.scenario.title).toBe(title))
+        await waitFor(() => expect(store.phone.scenario.steps).toBeUndefined())
+        expect(hasReplay(/The lens/)).toBe(true)
+      }
+      act(() => store.phone.change({ permissions: { camera: 'denied' } }))
+      await waitFor(() => expect(store.phone.scenario.permissions).toEqual({ camera: 'denied' }))
+      expect(hasReplay(/The lens/)).toBe(true)
+      window.history.replaceState(null, '', '#')
+    })
+
+    test('by a file stays until another one is opened', async () => {
+      const { store } = consoleWith(scenarios.browser)
+      render(<ScenariosTab store={store} />)
+      await act(() => store.openFile(fileOf(lens)))
+      expect(hasReplay(/The lens/)).toBe(true)
+      await act(() => store.openFile(fileOf({ ...lens, title: 'The meter' })))
+      expect(hasReplay(/The meter/)).toBe(true)
+      expect(screen.queryByRole('row', { name: /The lens/ })).toBeNull()
+    })
   })
 
   test('at a step that waits for nothing says which', () => {
@@ -460,7 +507,6 @@ test('a bug whose timeline was cleared still shows its picture', async () => {
     problems: [],
     picture: 'data:image/png;base64,AA==',
   }
-  const fileOf = (content: object) => ({ text: async () => JSON.stringify(content) }) as File
   await store.openFile(fileOf(bug))
   expect([store.tab, store.bug?.picture]).toEqual(['info', bug.picture])
   store.show('scenarios')

@@ -89,6 +89,8 @@ export class ConsoleStore {
   /** The rule that the editor replaces; undefined while it makes a new one. */
   editing: RuleId | undefined
   notice = ''
+  /** What a link or a file has opened last; in the list of scenarios until another is opened, whatever the phone has. */
+  linked: Scenario | undefined
   /** A bug that was opened, with its picture and timeline. */
   bug: Bug | undefined
 
@@ -173,7 +175,10 @@ export class ConsoleStore {
   private first(): Scenario {
     const text = new URLSearchParams(window.location.hash.slice(1)).get('s')
     try {
-      if (text) return readScenario(text)
+      if (text) {
+        this.linked = readScenario(text)
+        return this.linked
+      }
     } catch (error) {
       this.notice = error instanceof Error ? error.message : String(error)
     }
@@ -524,6 +529,7 @@ export class ConsoleStore {
       const bug = checkBug(JSON.parse(await file.text()))
       this.load(bug.scenario)
       runInAction(() => {
+        this.linked = bug.scenario
         // A scenario alone.
         if (bug.rows.length === 0 && bug.calls.length === 0 && bug.picture === '') return
         this.bug = bug

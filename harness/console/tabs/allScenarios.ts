@@ -10,8 +10,8 @@ export interface ListedScenario {
   readonly area?: string
 }
 
-/** What the tester has saved, the ready ones of the areas, and the hosts; first one with steps that a link has opened. */
-export function allScenarios({ saved, areas, language, phone, t }: ConsoleStore): readonly ListedScenario[] {
+/** What the tester has saved, the ready ones of the areas, and the hosts; first one with steps of a link or a file. */
+export function allScenarios({ saved, areas, language, linked, t }: ConsoleStore): readonly ListedScenario[] {
   const listed: readonly ListedScenario[] = [
     ...Object.entries(saved).map(([title, scenario]) => ({ title, scenario, source: 'saved' as const })),
     ...areas.flatMap((area) =>
@@ -24,7 +24,6 @@ export function allScenarios({ saved, areas, language, phone, t }: ConsoleStore)
     ),
     ...Object.values(scenarios).map((scenario) => ({ title: scenario.title, scenario, source: 'host' as const })),
   ]
-  const { scenario } = phone
-  if (!scenario.steps?.length || listed.some((each) => each.scenario.title === scenario.title)) return listed
-  return [{ title: scenario.title ?? t('scenario.untitled'), scenario, source: 'open' }, ...listed]
+  if (!linked?.steps?.length || listed.some(({ scenario }) => scenario.title === linked.title)) return listed
+  return [{ title: linked.title ?? t('scenario.untitled'), scenario: linked, source: 'open' }, ...listed]
 }
