@@ -271,6 +271,31 @@ describe('a replay', () => {
       expect(screen.getAllByRole('row', { name: /The lens/ })).toHaveLength(1)
     })
 
+    test('is told apart from one’s own recording with the same title', async () => {
+      const linked: Scenario = { ...lens, title: 'Last recording' }
+      const own: Scenario = { ...linked, launch: { path: '/demo' } }
+      localStorage.setItem('harness.scenarios', JSON.stringify({ 'Last recording': own }))
+      const { store } = consoleWith(linked, { log: () => [end] }, { step: 2 })
+      runInAction(() => {
+        store.linked = linked
+      })
+      render(<ScenariosTab store={store} />)
+      act(() => store.poll())
+      const rows = screen.getAllByRole('row', { name: /Last recording/ })
+      const shown = () =>
+        rows.map((row) => [row.getAttribute('aria-selected'), within(row).queryByText('passed') !== null])
+      expect(shown()).toEqual([
+        ['true', true],
+        ['false', false],
+      ])
+      await userEvent.click(within(rows[1] ?? document.body).getByRole('button', { name: 'Replay' }))
+      await waitFor(() => expect(store.phone.scenario.launch).toEqual({ path: '/demo' }))
+      expect(shown()).toEqual([
+        ['false', true],
+        ['true', false],
+      ])
+    })
+
     test('by a link can be repeated after its Load, that of another, and a change of the phone', async () => {
       jest.useFakeTimers()
       window.history.replaceState(null, '', `#s=${scenarioText(lens)}`)

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { playwrightTest } from '../simulator/exportScenario'
 import { localTime } from '../simulator/localTime'
 import { scenarios } from '../simulator/scenarios'
-import { checkScenario, readScenario, scenarioText } from '../simulator/scenarioText'
+import { checkScenario, readScenario, scenarioKey, scenarioText } from '../simulator/scenarioText'
 import { samplesOf } from '../simulator/sound'
 import {
   type CallId,
@@ -76,7 +76,7 @@ export class ConsoleStore {
   saved: Readonly<Record<string, Scenario>> = {}
   /** What the last Save or Delete has taken, for its undo. */
   replaced: { readonly name: string; readonly scenario: unknown } | undefined
-  /** Result of the last replay by the scenario's title. */
+  /** Result of the last replay by the scenario's key. */
   results: Readonly<Record<string, string>> = {}
   /** Numbers of the selected rows of the timeline. */
   selection: readonly number[] = []
@@ -207,13 +207,16 @@ export class ConsoleStore {
     })
   }
 
-  /** Opens a scenario in the selected phone; faults of the previous one end, and its time of the back end. */
-  load(scenario: Scenario): void {
+  /**
+   * Opens a scenario in the selected phone; faults of the previous one end, and its time of the back end. `listed`: the
+   * scenario of the list that it comes from.
+   */
+  load(scenario: Scenario, listed = scenario): void {
     this.bug = undefined
     this.selection = []
     this.editing = undefined
     // A replay that waits has no result of before.
-    this.results = Object.fromEntries(Object.entries(this.results).filter(([title]) => title !== scenario.title))
+    this.results = Object.fromEntries(Object.entries(this.results).filter(([key]) => key !== scenarioKey(listed)))
     // The data of both phones are one.
     const isLate = this.phones.length === 1 && this.backend?.wanted?.now !== undefined && scenario.data === undefined
     this.phone.restart(scenario, isLate ? backend.reset : undefined)
@@ -564,9 +567,9 @@ export class ConsoleStore {
         this.editing = undefined
       }
       const end = rows.find(({ kind, method }) => kind === 'nav' && method === 'steps')
-      const title = scenario.title ?? ''
-      if (end && scenario.steps && !phone.isStarting && this.results[title] !== end.result)
-        this.results = { ...this.results, [title]: end.result }
+      if (!end || !scenario.steps || phone.isStarting) continue
+      const key = scenarioKey(scenario)
+      if (this.results[key] !== end.result) this.results = { ...this.results, [key]: end.result }
     }
   }
 }

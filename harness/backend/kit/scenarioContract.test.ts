@@ -100,7 +100,7 @@ test.each<[string, Parameters<typeof problems>, string]>([
   expect(await problems(...given)).toEqual([line])
 })
 
-test('two ready scenarios have two titles, by which the console knows what was replayed', async () => {
+test('two ready scenarios have two titles, by which a tester tells them apart', async () => {
   const ready = readyScenario('An order is sent', '发送订单', 'browser', { path: ORDER })
   const dev = { ...fakeArea().dev, scenarios: [ready] }
   const other = {

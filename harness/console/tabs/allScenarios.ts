@@ -1,4 +1,5 @@
 import { scenarios } from '../../simulator/scenarios'
+import { scenarioKey } from '../../simulator/scenarioText'
 import type { Scenario } from '../../simulator/types'
 import type { ConsoleStore } from '../ConsoleStore'
 
@@ -24,6 +25,17 @@ export function allScenarios({ saved, areas, language, linked, t }: ConsoleStore
     ),
     ...Object.values(scenarios).map((scenario) => ({ title: scenario.title, scenario, source: 'host' as const })),
   ]
-  if (!linked?.steps?.length || listed.some(({ scenario }) => scenario.title === linked.title)) return listed
+  if (!linked?.steps?.length || listed.some((each) => scenarioKey(each.scenario) === scenarioKey(linked))) return listed
   return [{ title: linked.title ?? t('scenario.untitled'), scenario: linked, source: 'open' }, ...listed]
+}
+
+export const withoutSteps = ({ steps: _, ...scenario }: Scenario): Scenario => scenario
+
+/** The one that a phone has open, or began with before it was started anew with a change. */
+export function openOf(listed: readonly ListedScenario[], opened: Scenario): ListedScenario | undefined {
+  const named = listed.filter(({ scenario }) => scenario.title === opened.title)
+  const keyed = (keyOf: (scenario: Scenario) => string) =>
+    named.find(({ scenario }) => keyOf(scenario) === scenarioKey(opened))
+  if (opened.steps) return keyed(scenarioKey)
+  return keyed((scenario) => scenarioKey(withoutSteps(scenario))) ?? named[0]
 }
