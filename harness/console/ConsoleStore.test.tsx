@@ -464,18 +464,23 @@ describe('what the console says', () => {
     expect(store.notice).toBe('Copied.')
   })
 
-  test('while the back end does not answer, until it does again', async () => {
+  test('while the back end does not answer, until it does again, beside what else was said', async () => {
     jest.useFakeTimers()
     const state = jest.spyOn(backend, 'state').mockResolvedValue(usual)
     jest.spyOn(backend, 'areas').mockResolvedValue([])
     const { store } = consoleWith(scenarios.browser)
     await store.start()
+    render(<TopBar store={store} />)
+    const said = () => screen.getByRole('status').textContent
     state.mockRejectedValue(new TypeError('Failed to fetch'))
-    await jest.advanceTimersByTimeAsync(1000)
-    expect(store.notice).toMatch(/^The server does not answer/)
+    await act(() => jest.advanceTimersByTimeAsync(1000))
+    expect(said()).toMatch(/^The server does not answer/)
+    act(() => store.setNotice('Copied.'))
+    await act(() => jest.advanceTimersByTimeAsync(2000))
+    expect(said()).toMatch(/^The server does not answer.* Copied\.$/)
     state.mockResolvedValue(usual)
-    await jest.advanceTimersByTimeAsync(1000)
-    expect(store.notice).toBe('')
+    await act(() => jest.advanceTimersByTimeAsync(1000))
+    expect(said()).toBe('Copied.')
     jest.clearAllTimers()
     jest.useRealTimers()
   })

@@ -89,6 +89,8 @@ export class ConsoleStore {
   /** The rule that the editor replaces; undefined while it makes a new one. */
   editing: RuleId | undefined
   notice = ''
+  /** The back end does not answer: said beside the notice. */
+  isGone = false
   /** What a link or a file has opened last; in the list of scenarios until another is opened, whatever the phone has. */
   linked: Scenario | undefined
   /** A bug that was opened, with its picture and timeline. */
@@ -99,8 +101,6 @@ export class ConsoleStore {
   private before: readonly LogRow[] = []
   /** Rows about clicks that are no step, which the console has told of. */
   private readonly told = new WeakSet<LogRow>()
-  /** The back end does not answer. */
-  private isGone = false
   /** Start of the phone to which the selected rows and the edited rule belong. */
   private session: string | undefined
 
@@ -112,9 +112,9 @@ export class ConsoleStore {
     this.tab = settings.tab
     this.opened = [settings.tab]
     this.saved = readSaved(storedByName(SAVED_AT))
-    makeAutoObservable<this, 'before' | 'told' | 'isGone' | 'session'>(
+    makeAutoObservable<this, 'before' | 'told' | 'session'>(
       this,
-      { before: false, told: false, isGone: false, session: false },
+      { before: false, told: false, session: false },
       { autoBind: true, deep: false },
     )
   }
@@ -160,7 +160,7 @@ export class ConsoleStore {
     window.addEventListener('hashchange', () => this.load(this.first()))
     setInterval(this.poll, INTERVAL)
     setInterval(() => void this.watchBackend(), 4 * INTERVAL)
-    await Promise.all([reading, this.readBackend()])
+    await Promise.all([reading, this.watchBackend()])
   }
 
   private async readAreas(given: string | null): Promise<void> {
@@ -187,17 +187,18 @@ export class ConsoleStore {
     return { ...scenarios['partner-android'], launch: { path: isGiven ? path : '/', persona: 'rep01' } }
   }
 
-  /** Reads the back end, and says so while it does not answer. */
+  /** Reads the back end; while it does not answer, that is said. */
   private async watchBackend(): Promise<void> {
-    const { isGone } = this
     try {
       await this.readBackend()
-      this.isGone = false
-      if (isGone) this.setNotice('')
+      this.setGone(false)
     } catch {
-      this.isGone = true
-      this.setNotice(this.t('notice.gone'))
+      this.setGone(true)
     }
+  }
+
+  private setGone(isGone: boolean): void {
+    this.isGone = isGone
   }
 
   async readBackend(): Promise<void> {
