@@ -498,16 +498,19 @@ describe('what the console says', () => {
     expect(exported({ ...scenarios.browser, steps })).toMatch(/^Saved as a file: \S+$/)
   })
 
-  test('of a link that is longer than what some programs send on', async () => {
+  test('of a link that is longer than what some programs send on: what to send in its place', async () => {
     userEvent.setup()
     jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined)
-    const { store } = consoleWith(scenarios.browser)
-    await store.copyLink(scenarios.browser)
-    expect(store.notice).toBe('Copied.')
     // Random, so that it is no shorter when it is compressed.
     const text = Array.from({ length: 300 }, () => Math.random().toString(36).slice(2)).join('')
-    await store.copyLink({ ...scenarios.browser, steps: [{ call: 'see', with: [{ text }] }] })
-    expect(store.notice).toMatch(/^Copied\. The link has \d+ characters/)
+    const long: Scenario = { ...scenarios.browser, steps: [{ call: 'see', with: [{ text }] }] }
+    const { store } = consoleWith(long)
+    await store.copyLink(scenarios.browser)
+    expect(store.notice).toBe('Copied.')
+    await store.copyLink(long)
+    expect(store.notice).toMatch(/^Copied\. The link has \d+ characters.* Send the exported test then\.$/)
+    await store.copyLink()
+    expect(store.notice).toMatch(/^Copied\. The link has \d+ characters.* Send the bug file then\.$/)
   })
 
   test('when a tap meets what has no name, such as the dark around a sheet', () => {

@@ -459,8 +459,10 @@ export class ConsoleStore {
   /** Copies the address of a scenario, by default that of the phone. */
   copyLink(scenario?: Scenario): Promise<void> {
     const link = this.linkOf(scenario ?? this.current())
-    const long = link.length > LONGEST_LINK ? this.t('notice.longLink', { length: link.length }) : ''
-    return this.copy(link, [scenario ? '' : this.leftOut, long].filter(Boolean).join(' '))
+    const { length } = link
+    // A bug file has what the phone does, not a scenario of the list.
+    const long = this.t(scenario ? 'notice.longLinkOfRow' : 'notice.longLink', { length })
+    return this.copy(link, [scenario ? '' : this.leftOut, length > LONGEST_LINK ? long : ''].filter(Boolean).join(' '))
   }
 
   /** Saves the present scenario as a journey. */
