@@ -604,16 +604,23 @@ describe('the timeline', () => {
     expect(selected).toEqual([[3], [2], [1], [1]])
   })
 
-  test('is empty after Clear, also while it is paused; that of a bug stays', async () => {
+  test('is empty after Clear, also while it is paused, which it stays; that of a bug stays', async () => {
     const user = userEvent.setup()
+    const known: ReturnType<HostSim['log']> = [...rows]
     const { store } = consoleWith(scenarios.browser, {
-      log: (filter) => rows.filter(({ n }) => n > (filter?.after ?? 0)),
+      log: (filter) => known.filter(({ n }) => n > (filter?.after ?? 0)),
     })
     render(<Timeline store={store} />)
     const clear = screen.getByRole('button', { name: 'Clear' })
-    await user.click(screen.getByRole('button', { name: 'Pause' }))
+    const pause = screen.getByRole('button', { name: 'Pause' })
+    await user.click(pause)
     await user.click(clear)
+    known.push({ n: 4, at: 4, kind: 'nav', method: 'resume', wire: undefined, decoded: undefined, result: 'done' })
+    act(() => store.poll())
     screen.getByText(/^Nothing yet/)
+    expect(pause.getAttribute('aria-pressed')).toBe('true')
+    await user.click(pause)
+    expect(screen.queryByText(/^Nothing yet/)).toBeNull()
     act(() =>
       runInAction(() => {
         store.bug = { kind: 'bug', scenario: scenarios.browser, rows, calls: [], problems: [], picture: '' }
