@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { COUNTS, withAnyCount } from '../../harness/simulator/counts'
 import type { Target } from '../../harness/simulator/types'
 import type { HostMethod } from '../../src/platform/host/calls'
 
@@ -39,12 +40,19 @@ export class App {
   }
 
   private find(target: Target): Locator {
-    if ('text' in target) return this.page.getByText(target.text).filter({ visible: true }).first()
-    const { role, name, within, nth = 0 } = target
-    const root = within === undefined ? this.page : this.page.locator(`[data-record="${within}"]`)
+    const { page } = this
+    if ('text' in target) return page.getByText(target.text).filter({ visible: true }).first()
+    const { name, within, nth } = target
     // The roles of recorded steps are those that Playwright knows.
-    const found = root.getByRole(role as Parameters<Page['getByRole']>[0], { name, exact: true })
-    return found.filter({ visible: true }).nth(nth)
+    const role = target.role as Parameters<Page['getByRole']>[0]
+    const root = page.locator(within === undefined ? 'body' : `[data-record="${within}"]`)
+    const exact = root.getByRole(role, { name, exact: true }).filter({ visible: true })
+    // Its count may not have loaded when the step was recorded, or be another one now.
+    const counted = (place: Locator) =>
+      place.getByRole(role, { name: withAnyCount(name) }).filter({ has: page.locator(COUNTS), visible: true })
+    if (nth !== undefined) return exact.or(counted(root)).nth(nth)
+    const named = page.getByRole(role, { name, exact: true }).filter({ visible: true })
+    return exact.or(counted(root.filter({ hasNot: named }))).first()
   }
 
   /** The host that the app has detected. */

@@ -31,8 +31,10 @@ const LEAVING: { readonly [E in LifecycleEvent]?: RegExp } = {
 
 /** Drives the simulated host around the app (`window.hostSim`). */
 export class Host {
-  /** The last row of the log that `next` has returned, or that was there at `mark`. */
+  /** The last row of the log that `next` has returned. */
   private seen = 0
+  /** The last row that was there at `mark`. */
+  private marked = 0
 
   constructor(
     private readonly page: Page,
@@ -127,15 +129,19 @@ export class Host {
     return this.call('waitFor', filter, ms)
   }
 
-  /** Waits for the next such row of the log; rows that it has returned before do not count. */
-  async next(filter: LogFilter): Promise<void> {
-    const { n } = await this.waitFor({ ...filter, after: this.seen })
+  /**
+   * Waits for the next such row of the log. Rows that it has returned before do not count; since 'step', those before
+   * `mark` do not, either.
+   */
+  async next(filter: LogFilter, since?: 'step'): Promise<void> {
+    const after = since === 'step' ? Math.max(this.seen, this.marked) : this.seen
+    const { n } = await this.waitFor({ ...filter, after })
     this.seen = n
   }
 
-  /** From now on `next` waits for rows that come after this moment. */
+  /** Before the step that later waits are since. */
   async mark(): Promise<void> {
-    this.seen = Math.max(this.seen, (await this.log()).at(-1)?.n ?? 0)
+    this.marked = (await this.log()).at(-1)?.n ?? 0
   }
 
   /** Ends the oldest waiting call of a method. */
@@ -154,7 +160,10 @@ export class Host {
     await this.call(method, ...given)
     await there
     // Another persona's session has a log of its own.
-    if (method === 'persona') this.seen = 0
+    if (method === 'persona') {
+      this.seen = 0
+      this.marked = 0
+    }
     await this.shown()
   }
 

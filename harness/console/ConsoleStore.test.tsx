@@ -5,7 +5,7 @@ import { runInAction } from 'mobx'
 import type { LogRow } from '../backend/log'
 import { memoryOf } from '../simulator/memory'
 import { scenarios } from '../simulator/scenarios'
-import { readScenario } from '../simulator/scenarioText'
+import { readScenario, scenarioText } from '../simulator/scenarioText'
 import { type HostSim, NO_TEXT, type Scenario, type SimState } from '../simulator/types'
 import { type BackendState, backend } from './backend'
 import { ConsolePhone } from './ConsolePhone'
@@ -80,6 +80,8 @@ function consoleWith(scenario: Scenario, given: Partial<HostSim> = {}, changed: 
     )
   return { store, phone, setBackend }
 }
+
+const fileOf = (content: object) => ({ text: async () => JSON.stringify(content) }) as File
 
 const linked = (link: string) => readScenario(new URLSearchParams(new URL(link).hash.slice(1)).get('s') ?? '')
 
@@ -245,16 +247,86 @@ describe('a replay', () => {
     listed([], 0).row.getByText('step 1 of 2, waits for call takePhoto')
   })
 
-  test('of a scenario that a link has opened is listed, too, and can be repeated', async () => {
-    jest.spyOn(backend, 'clearFaults').mockResolvedValue(undefined)
-    const { store, phone } = consoleWith(lens, {}, { step: 0 })
-    render(<ScenariosTab store={store} />)
-    const row = within(screen.getByRole('row', { name: /The lens/ }))
-    row.getByText('step 1 of 2, waits for call takePhoto')
-    await userEvent.click(row.getByRole('button', { name: 'Replay' }))
-    expect(phone.isStarting).toBe(true)
-    act(() => store.save('The lens'))
-    expect(screen.getAllByRole('row', { name: /The lens/ })).toHaveLength(1)
+  describe('of a scenario that was opened from outside', () => {
+    const hasReplay = (name: RegExp) =>
+      within(screen.getByRole('row', { name })).queryByRole('button', { name: 'Replay' }) !== null
+
+    beforeEach(() => {
+      jest.spyOn(backend, 'clearFaults').mockResolvedValue(undefined)
+      jest.spyOn(backend, 'areas').mockResolvedValue([])
+      jest.spyOn(backend, 'state').mockResolvedValue(usual)
+    })
+
+    test('is listed, too, and can be repeated', async () => {
+      const { store, phone } = consoleWith(lens, {}, { step: 0 })
+      runInAction(() => {
+        store.linked = lens
+      })
+      render(<ScenariosTab store={store} />)
+      const row = within(screen.getByRole('row', { name: /The lens/ }))
+      row.getByText('step 1 of 2, waits for call takePhoto')
+      await userEvent.click(row.getByRole('button', { name: 'Replay' }))
+      expect(phone.isStarting).toBe(true)
+      act(() => store.save('The lens'))
+      expect(screen.getAllByRole('row', { name: /The lens/ })).toHaveLength(1)
+    })
+
+    test('is told apart from one’s own recording with the same title', async () => {
+      const linked: Scenario = { ...lens, title: 'Last recording' }
+      const own: Scenario = { ...linked, launch: { path: '/demo' } }
+      localStorage.setItem('harness.scenarios', JSON.stringify({ 'Last recording': own }))
+      const { store } = consoleWith(linked, { log: () => [end] }, { step: 2 })
+      runInAction(() => {
+        store.linked = linked
+      })
+      render(<ScenariosTab store={store} />)
+      act(() => store.poll())
+      const rows = screen.getAllByRole('row', { name: /Last recording/ })
+      const shown = () =>
+        rows.map((row) => [row.getAttribute('aria-selected'), within(row).queryByText('passed') !== null])
+      expect(shown()).toEqual([
+        ['true', true],
+        ['false', false],
+      ])
+      await userEvent.click(within(rows[1] ?? document.body).getByRole('button', { name: 'Replay' }))
+      await waitFor(() => expect(store.phone.scenario.launch).toEqual({ path: '/demo' }))
+      expect(shown()).toEqual([
+        ['false', true],
+        ['true', false],
+      ])
+    })
+
+    test('by a link can be repeated after its Load, that of another, and a change of the phone', async () => {
+      jest.useFakeTimers()
+      window.history.replaceState(null, '', `#s=${scenarioText(lens)}`)
+      const store = new ConsoleStore()
+      await store.start()
+      jest.clearAllTimers()
+      jest.useRealTimers()
+      render(<ScenariosTab store={store} />)
+      const user = userEvent.setup()
+      for (const title of ['The lens', 'Partner app, iOS']) {
+        const row = within(screen.getByRole('row', { name: new RegExp(title) }))
+        await user.click(row.getByRole('button', { name: 'Load' }))
+        await waitFor(() => expect(store.phone.scenario.title).toBe(title))
+        await waitFor(() => expect(store.phone.scenario.steps).toBeUndefined())
+        expect(hasReplay(/The lens/)).toBe(true)
+      }
+      act(() => store.phone.change({ permissions: { camera: 'denied' } }))
+      await waitFor(() => expect(store.phone.scenario.permissions).toEqual({ camera: 'denied' }))
+      expect(hasReplay(/The lens/)).toBe(true)
+      window.history.replaceState(null, '', '#')
+    })
+
+    test('by a file stays until another one is opened', async () => {
+      const { store } = consoleWith(scenarios.browser)
+      render(<ScenariosTab store={store} />)
+      await act(() => store.openFile(fileOf(lens)))
+      expect(hasReplay(/The lens/)).toBe(true)
+      await act(() => store.openFile(fileOf({ ...lens, title: 'The meter' })))
+      expect(hasReplay(/The meter/)).toBe(true)
+      expect(screen.queryByRole('row', { name: /The lens/ })).toBeNull()
+    })
   })
 
   test('at a step that waits for nothing says which', () => {
@@ -392,18 +464,23 @@ describe('what the console says', () => {
     expect(store.notice).toBe('Copied.')
   })
 
-  test('while the back end does not answer, until it does again', async () => {
+  test('while the back end does not answer, until it does again, beside what else was said', async () => {
     jest.useFakeTimers()
     const state = jest.spyOn(backend, 'state').mockResolvedValue(usual)
     jest.spyOn(backend, 'areas').mockResolvedValue([])
     const { store } = consoleWith(scenarios.browser)
     await store.start()
+    render(<TopBar store={store} />)
+    const said = () => screen.getByRole('status').textContent
     state.mockRejectedValue(new TypeError('Failed to fetch'))
-    await jest.advanceTimersByTimeAsync(1000)
-    expect(store.notice).toMatch(/^The server does not answer/)
+    await act(() => jest.advanceTimersByTimeAsync(1000))
+    expect(said()).toMatch(/^The server does not answer/)
+    act(() => store.setNotice('Copied.'))
+    await act(() => jest.advanceTimersByTimeAsync(2000))
+    expect(said()).toMatch(/^The server does not answer.* Copied\.$/)
     state.mockResolvedValue(usual)
-    await jest.advanceTimersByTimeAsync(1000)
-    expect(store.notice).toBe('')
+    await act(() => jest.advanceTimersByTimeAsync(1000))
+    expect(said()).toBe('Copied.')
     jest.clearAllTimers()
     jest.useRealTimers()
   })
@@ -421,16 +498,19 @@ describe('what the console says', () => {
     expect(exported({ ...scenarios.browser, steps })).toMatch(/^Saved as a file: \S+$/)
   })
 
-  test('of a link that is longer than what some programs send on', async () => {
+  test('of a link that is longer than what some programs send on: what to send in its place', async () => {
     userEvent.setup()
     jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined)
-    const { store } = consoleWith(scenarios.browser)
-    await store.copyLink(scenarios.browser)
-    expect(store.notice).toBe('Copied.')
     // Random, so that it is no shorter when it is compressed.
     const text = Array.from({ length: 300 }, () => Math.random().toString(36).slice(2)).join('')
-    await store.copyLink({ ...scenarios.browser, steps: [{ call: 'see', with: [{ text }] }] })
-    expect(store.notice).toMatch(/^Copied\. The link has \d+ characters/)
+    const long: Scenario = { ...scenarios.browser, steps: [{ call: 'see', with: [{ text }] }] }
+    const { store } = consoleWith(long)
+    await store.copyLink(scenarios.browser)
+    expect(store.notice).toBe('Copied.')
+    await store.copyLink(long)
+    expect(store.notice).toMatch(/^Copied\. The link has \d+ characters.* Send the exported test then\.$/)
+    await store.copyLink()
+    expect(store.notice).toMatch(/^Copied\. The link has \d+ characters.* Send the bug file then\.$/)
   })
 
   test('when a tap meets what has no name, such as the dark around a sheet', () => {
@@ -460,7 +540,6 @@ test('a bug whose timeline was cleared still shows its picture', async () => {
     problems: [],
     picture: 'data:image/png;base64,AA==',
   }
-  const fileOf = (content: object) => ({ text: async () => JSON.stringify(content) }) as File
   await store.openFile(fileOf(bug))
   expect([store.tab, store.bug?.picture]).toEqual(['info', bug.picture])
   store.show('scenarios')
@@ -525,16 +604,23 @@ describe('the timeline', () => {
     expect(selected).toEqual([[3], [2], [1], [1]])
   })
 
-  test('is empty after Clear, also while it is paused; that of a bug stays', async () => {
+  test('is empty after Clear, also while it is paused, which it stays; that of a bug stays', async () => {
     const user = userEvent.setup()
+    const known: ReturnType<HostSim['log']> = [...rows]
     const { store } = consoleWith(scenarios.browser, {
-      log: (filter) => rows.filter(({ n }) => n > (filter?.after ?? 0)),
+      log: (filter) => known.filter(({ n }) => n > (filter?.after ?? 0)),
     })
     render(<Timeline store={store} />)
     const clear = screen.getByRole('button', { name: 'Clear' })
-    await user.click(screen.getByRole('button', { name: 'Pause' }))
+    const pause = screen.getByRole('button', { name: 'Pause' })
+    await user.click(pause)
     await user.click(clear)
+    known.push({ n: 4, at: 4, kind: 'nav', method: 'resume', wire: undefined, decoded: undefined, result: 'done' })
+    act(() => store.poll())
     screen.getByText(/^Nothing yet/)
+    expect(pause.getAttribute('aria-pressed')).toBe('true')
+    await user.click(pause)
+    expect(screen.queryByText(/^Nothing yet/)).toBeNull()
     act(() =>
       runInAction(() => {
         store.bug = { kind: 'bug', scenario: scenarios.browser, rows, calls: [], problems: [], picture: '' }

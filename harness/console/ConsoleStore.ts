@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { playwrightTest } from '../simulator/exportScenario'
 import { localTime } from '../simulator/localTime'
 import { scenarios } from '../simulator/scenarios'
-import { checkScenario, readScenario, scenarioText } from '../simulator/scenarioText'
+import { checkScenario, readScenario, scenarioKey, scenarioText } from '../simulator/scenarioText'
 import { samplesOf } from '../simulator/sound'
 import {
   type CallId,
@@ -76,7 +76,7 @@ export class ConsoleStore {
   saved: Readonly<Record<string, Scenario>> = {}
   /** What the last Save or Delete has taken, for its undo. */
   replaced: { readonly name: string; readonly scenario: unknown } | undefined
-  /** Result of the last replay by the scenario's title. */
+  /** Result of the last replay by the scenario's key. */
   results: Readonly<Record<string, string>> = {}
   /** Numbers of the selected rows of the timeline. */
   selection: readonly number[] = []
@@ -89,6 +89,10 @@ export class ConsoleStore {
   /** The rule that the editor replaces; undefined while it makes a new one. */
   editing: RuleId | undefined
   notice = ''
+  /** The back end does not answer: said beside the notice. */
+  isGone = false
+  /** What a link or a file has opened last; in the list of scenarios until another is opened, whatever the phone has. */
+  linked: Scenario | undefined
   /** A bug that was opened, with its picture and timeline. */
   bug: Bug | undefined
 
@@ -97,8 +101,6 @@ export class ConsoleStore {
   private before: readonly LogRow[] = []
   /** Rows about clicks that are no step, which the console has told of. */
   private readonly told = new WeakSet<LogRow>()
-  /** The back end does not answer. */
-  private isGone = false
   /** Start of the phone to which the selected rows and the edited rule belong. */
   private session: string | undefined
 
@@ -110,9 +112,9 @@ export class ConsoleStore {
     this.tab = settings.tab
     this.opened = [settings.tab]
     this.saved = readSaved(storedByName(SAVED_AT))
-    makeAutoObservable<this, 'before' | 'told' | 'isGone' | 'session'>(
+    makeAutoObservable<this, 'before' | 'told' | 'session'>(
       this,
-      { before: false, told: false, isGone: false, session: false },
+      { before: false, told: false, session: false },
       { autoBind: true, deep: false },
     )
   }
@@ -158,7 +160,7 @@ export class ConsoleStore {
     window.addEventListener('hashchange', () => this.load(this.first()))
     setInterval(this.poll, INTERVAL)
     setInterval(() => void this.watchBackend(), 4 * INTERVAL)
-    await Promise.all([reading, this.readBackend()])
+    await Promise.all([reading, this.watchBackend()])
   }
 
   private async readAreas(given: string | null): Promise<void> {
@@ -173,7 +175,10 @@ export class ConsoleStore {
   private first(): Scenario {
     const text = new URLSearchParams(window.location.hash.slice(1)).get('s')
     try {
-      if (text) return readScenario(text)
+      if (text) {
+        this.linked = readScenario(text)
+        return this.linked
+      }
     } catch (error) {
       this.notice = error instanceof Error ? error.message : String(error)
     }
@@ -182,17 +187,18 @@ export class ConsoleStore {
     return { ...scenarios['partner-android'], launch: { path: isGiven ? path : '/', persona: 'rep01' } }
   }
 
-  /** Reads the back end, and says so while it does not answer. */
+  /** Reads the back end; while it does not answer, that is said. */
   private async watchBackend(): Promise<void> {
-    const { isGone } = this
     try {
       await this.readBackend()
-      this.isGone = false
-      if (isGone) this.setNotice('')
+      this.setGone(false)
     } catch {
-      this.isGone = true
-      this.setNotice(this.t('notice.gone'))
+      this.setGone(true)
     }
+  }
+
+  private setGone(isGone: boolean): void {
+    this.isGone = isGone
   }
 
   async readBackend(): Promise<void> {
@@ -202,13 +208,16 @@ export class ConsoleStore {
     })
   }
 
-  /** Opens a scenario in the selected phone; faults of the previous one end, and its time of the back end. */
-  load(scenario: Scenario): void {
+  /**
+   * Opens a scenario in the selected phone; faults of the previous one end, and its time of the back end. `listed`: the
+   * scenario of the list that it comes from.
+   */
+  load(scenario: Scenario, listed = scenario): void {
     this.bug = undefined
     this.selection = []
     this.editing = undefined
     // A replay that waits has no result of before.
-    this.results = Object.fromEntries(Object.entries(this.results).filter(([title]) => title !== scenario.title))
+    this.results = Object.fromEntries(Object.entries(this.results).filter(([key]) => key !== scenarioKey(listed)))
     // The data of both phones are one.
     const isLate = this.phones.length === 1 && this.backend?.wanted?.now !== undefined && scenario.data === undefined
     this.phone.restart(scenario, isLate ? backend.reset : undefined)
@@ -450,8 +459,10 @@ export class ConsoleStore {
   /** Copies the address of a scenario, by default that of the phone. */
   copyLink(scenario?: Scenario): Promise<void> {
     const link = this.linkOf(scenario ?? this.current())
-    const long = link.length > LONGEST_LINK ? this.t('notice.longLink', { length: link.length }) : ''
-    return this.copy(link, [scenario ? '' : this.leftOut, long].filter(Boolean).join(' '))
+    const { length } = link
+    // A bug file has what the phone does, not a scenario of the list.
+    const long = this.t(scenario ? 'notice.longLinkOfRow' : 'notice.longLink', { length })
+    return this.copy(link, [scenario ? '' : this.leftOut, length > LONGEST_LINK ? long : ''].filter(Boolean).join(' '))
   }
 
   /** Saves the present scenario as a journey. */
@@ -524,6 +535,7 @@ export class ConsoleStore {
       const bug = checkBug(JSON.parse(await file.text()))
       this.load(bug.scenario)
       runInAction(() => {
+        this.linked = bug.scenario
         // A scenario alone.
         if (bug.rows.length === 0 && bug.calls.length === 0 && bug.picture === '') return
         this.bug = bug
@@ -558,9 +570,9 @@ export class ConsoleStore {
         this.editing = undefined
       }
       const end = rows.find(({ kind, method }) => kind === 'nav' && method === 'steps')
-      const title = scenario.title ?? ''
-      if (end && scenario.steps && !phone.isStarting && this.results[title] !== end.result)
-        this.results = { ...this.results, [title]: end.result }
+      if (!end || !scenario.steps || phone.isStarting) continue
+      const key = scenarioKey(scenario)
+      if (this.results[key] !== end.result) this.results = { ...this.results, [key]: end.result }
     }
   }
 }

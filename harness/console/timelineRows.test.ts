@@ -45,6 +45,13 @@ test('requests are good or bad by their status; those that hang are neither', ()
   expect(tones).toEqual(['ok', 'fail', 'fail', 'late', 'late'])
 })
 
+test('a request has its time once it has ended', () => {
+  const times = ['200', 'stalled', 'waiting'].map(
+    (result) => timelineRows([row({ kind: 'http', result, ms: 1000 })])[0]?.ms,
+  )
+  expect(times).toEqual([1000, undefined, undefined])
+})
+
 test('the filter reads method, content and result, within the chosen groups', () => {
   const rows = timelineRows([call, row({ n: 3, kind: 'http', method: 'POST /crm/insert', result: '500' })])
   const groups = ['call', 'http'] as const

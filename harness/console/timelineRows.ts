@@ -1,4 +1,4 @@
-import { isOwnFunction, pathOf } from '../simulator/HostLog'
+import { isHanging, isOwnFunction, pathOf } from '../simulator/HostLog'
 import type { LogFilter, LogRow } from '../simulator/types'
 
 /** A row of the timeline: a call with its answer, or something that happened by itself. */
@@ -63,9 +63,6 @@ const TONES: Readonly<Record<string, TimelineRow['tone']>> = {
   ask: 'ask',
 }
 
-/** Results of a request that has not ended. */
-const HANGING: readonly string[] = ['stalled', 'waiting']
-
 /** How the phone itself refused a call that no rule concerns; undefined if it did not. */
 function refusalIn(answer: unknown): string | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined
@@ -84,7 +81,7 @@ function ended(row: LogRow, answer: LogRow | undefined): LogRow {
 }
 
 function toneOf({ kind, result }: Pick<LogRow, 'kind' | 'result'>): TimelineRow['tone'] {
-  if (kind === 'http' && !HANGING.includes(result)) return /^[23]/.test(result) ? 'ok' : 'fail'
+  if (kind === 'http' && !isHanging({ kind, result })) return /^[23]/.test(result) ? 'ok' : 'fail'
   if (kind === 'problem' || result.startsWith('step ')) return 'fail'
   return TONES[result] ?? 'event'
 }
@@ -108,7 +105,7 @@ export function timelineRows(rows: readonly LogRow[]): readonly TimelineRow[] {
       summary: kind === 'problem' ? row.result : inShort(isCall ? decoded : kind === 'http' ? '' : wire),
       result: end.result,
       tone: toneOf(end),
-      ms: answer?.ms ?? row.ms,
+      ms: isHanging(row) ? undefined : (answer?.ms ?? row.ms),
       encoding: answer?.encoding ?? row.encoding ?? '',
       out: isCall || kind === 'http' ? wire : undefined,
       in: isCall ? answer?.wire : kind === 'http' ? decoded : wire,

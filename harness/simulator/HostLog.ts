@@ -1,4 +1,3 @@
-import { HANGS_AFTER } from './network'
 import type { LogFilter, LogRow, Step, StepPlace } from './types'
 
 const PATIENCE = 5000
@@ -68,11 +67,15 @@ export class HostLog {
 /** A request without its query, which has a new timestamp each time. */
 export const pathOf = ({ method }: LogRow): string => method.replace(/\?.*$/, '')
 
+/** A request that has not ended. */
+export const isHanging = ({ kind, result }: Pick<LogRow, 'kind' | 'result'>): boolean =>
+  kind === 'http' && (result === 'stalled' || result === 'waiting')
+
 /** Name of a function that the page made for one call (wire.md): another one after each load. */
 export const isOwnFunction = (name: unknown): boolean => typeof name === 'string' && name.startsWith('__hb')
 
 /** When what a row reports has begun. ms since the epoch */
-const beginOf = ({ at, ms, result }: LogRow): number => at - (ms ?? (result === 'waiting' ? HANGS_AFTER : 0))
+const beginOf = ({ at, ms = 0 }: LogRow): number => at - ms
 
 /**
  * That the wait for a row counts from the step before it: an earlier row of the log would end it at once. What has begun

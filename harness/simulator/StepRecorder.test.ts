@@ -176,10 +176,11 @@ describe('a request that hangs', () => {
       permission: () => undefined,
       network: () => undefined,
       release: async () => undefined,
+      faults: async () => undefined,
     } as Partial<HostSim> as HostSim)
     recorder.start(scenarios['partner-ios'])
     log.add(call)
-    log.add({ ...upload, result })
+    log.add({ ...upload, result, ms: 1000 })
     return { log, sim, waited: () => memory.recorded?.steps.map(({ when }) => when) }
   }
 
@@ -198,6 +199,12 @@ describe('a request that hangs', () => {
       { kind: 'call', method: 'takePhoto' },
       { kind: 'http', method: 'POST /cm/upload', result: 'waiting' },
     ])
+  })
+
+  test('that has not ended is not waited for by what changes the answers of others', async () => {
+    const { sim, waited } = hanging('waiting')
+    await sim.faults([{ hold: true }])
+    expect(waited()).toEqual([{ kind: 'call', method: 'takePhoto' }])
   })
 
   test('is not waited for once it has ended', () => {
@@ -279,10 +286,10 @@ describe('a request that has ended', () => {
     test('that had hung: the one that hangs now is waited for from the step before on', () => {
       const { memory, log, sim } = begun()
       const upload = { kind: 'http', method: 'POST /cm/upload', wire: '', decoded: '', call: 'h1' } as const
-      log.add({ ...upload, result: 'stalled' })
+      log.add({ ...upload, result: 'stalled', ms: 0 })
       log.add({ ...upload, result: 'aborted', ms: 100 })
       sim.permission('camera', 'denied')
-      log.add({ ...upload, result: 'stalled', call: 'h2' })
+      log.add({ ...upload, result: 'stalled', ms: 0, call: 'h2' })
       sim.network({ offline: true })
       expect(memory.recorded?.steps.at(-1)).toMatchObject({ when: { result: 'stalled' }, since: 'step' })
     })

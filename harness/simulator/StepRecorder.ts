@@ -1,4 +1,4 @@
-import { type HostLog, isOwnFunction, pathOf, sinceStep } from './HostLog'
+import { type HostLog, isHanging, isOwnFunction, pathOf, sinceStep } from './HostLog'
 import type { Memory } from './memory'
 import { doesSomething } from './runSteps'
 import { controlAt, describeControl, describeSeen } from './target'
@@ -197,11 +197,11 @@ export class StepRecorder {
     const { memory, log, pending, isHearing } = this.options
     const { recorded } = memory
     const rows = log.rows({ after: recorded?.seen ?? 0 }).filter(({ method }) => !isOwnFunction(method))
-    const hangs = ({ n, kind, result, call }: LogRow) =>
-      kind === 'http' &&
+    const hangs = (row: LogRow) =>
+      isHanging(row) &&
       // A server may be slow here alone; a replay would wait for that in vain.
-      (result === 'stalled' || (result === 'waiting' && ENDING.includes(name))) &&
-      !rows.some((later) => later.n > n && later.call === call)
+      (row.result === 'stalled' || ENDING.includes(name)) &&
+      !rows.some((later) => later.n > row.n && later.call === row.call)
     const exchange = rows.findLast(({ kind }) => kind === 'call' || kind === 'answer')
     const done = recorded?.rows.steps.at(-1)?.done ?? recorded?.rows.from ?? 0
     // While the host is at work, the tester acts on that.
@@ -248,7 +248,7 @@ export class StepRecorder {
 /** A request that a server has answered. One that the app gave up or the network cut may not be made in a replay. */
 const hasEnded = (row: LogRow) =>
   row.kind === 'http' &&
-  row.ms !== undefined &&
+  !isHanging(row) &&
   row.result !== 'aborted' &&
   row.result !== 'network' &&
   !BY_ITSELF.test(pathOf(row))

@@ -173,6 +173,8 @@ test('a journey marks the step that a later wait counts from, once its control i
     { call: 'network', with: [{ offline: true }], when, since: 'step' },
     { call: 'tap', with: [refresh] },
     { call: 'see', with: [{ text: 'Refreshed' }] },
+    // Had begun before the tap, and may have ended before it this time.
+    { call: 'waitFor', with: [{ kind: 'answer', method: 'takePhoto' }] },
     { call: 'release', with: [], when, since: 'step' },
     { call: 'tap', with: [refresh] },
   ]
@@ -181,34 +183,33 @@ test('a journey marks the step that a later wait counts from, once its control i
   expect(playwrightTest(scenario)).toContain(`
   await host.mark()
   await host.call('network', { latencyMs: 120 })
-  await host.next({ kind: 'http', method: 'GET /crm/clueList', result: '200' })
+  await host.next({ kind: 'http', method: 'GET /crm/clueList', result: '200' }, 'step')
   await host.call('network', { offline: true })
   await app.tap({ role: 'button', name: 'Refresh' }, () => host.mark())
   await app.see({ text: 'Refreshed' })
-  await host.next({ kind: 'http', method: 'GET /crm/clueList', result: '200' })
+  await host.next({ kind: 'answer', method: 'takePhoto' })
+  await host.next({ kind: 'http', method: 'GET /crm/clueList', result: '200' }, 'step')
   await host.call('release')
   await app.tap({ role: 'button', name: 'Refresh' })
 })
 `)
 })
 
-test('a journey waits after the rows that were there at its mark', async () => {
+test('a journey waits since a step for rows after its mark, and else for those after the last one it has seen', async () => {
   const after: unknown[] = []
   const page = {
     evaluate: async (_: unknown, [method, [filter]]: [string, [{ after?: number }]]) => {
       if (method === 'log') return [{ n: 6 }, { n: 7 }]
       after.push(filter.after)
-      return { n: 9 }
+      return { n: 5 }
     },
   } as Partial<Record<keyof Page, unknown>> as Page
   const host = new Host(page, 'browser')
-  await host.next({ kind: 'http' })
+  await host.next({ kind: 'http' }, 'step')
   await host.mark()
-  await host.next({ kind: 'http' })
-  const other = new Host(page, 'browser')
-  await other.mark()
-  await other.next({ kind: 'http' })
-  expect(after).toEqual([0, 9, 7])
+  await host.next({ kind: 'answer' })
+  await host.next({ kind: 'http' }, 'step')
+  expect(after).toEqual([0, 5, 7])
 })
 
 test('a journey waits for another page at Restore only if the host has ended the page; a live one it resumes', async () => {

@@ -97,12 +97,14 @@ function isCountedFrom(step: Step, later: readonly Step[]): boolean {
 }
 
 /**
- * Steps for which `Host` or `App` of the journeys has more than the call itself. `isMarked`: the rows of the log that
- * are waited for afterwards are counted from this step.
+ * Steps for which `Host` or `App` of the journeys has more than the call itself. `isMarked`: rows of the log that are
+ * waited for afterwards, since 'step', are counted from this one.
  */
-function lineOf({ call, with: given, when, afterMs = 0 }: Step, isMarked: boolean): string {
+function lineOf({ call, with: given, when, since, afterMs = 0 }: Step, isMarked: boolean): string {
   const named = given.map((each) => literal(each)).join(', ')
-  const seen = when ? `  await host.next(${literal(when)})\n` : ''
+  const next = (filter: unknown) =>
+    `  await host.next(${[filter, since].flatMap((each) => (each ? literal(each) : [])).join(', ')})`
+  const seen = when ? `${next(when)}\n` : ''
   const pause = afterMs > 0 ? `  await new Promise((resolve) => setTimeout(resolve, ${afterMs}))\n` : ''
   // A control is looked for first.
   if (call === 'tap' || call === 'fill')
@@ -112,7 +114,7 @@ function lineOf({ call, with: given, when, afterMs = 0 }: Step, isMarked: boolea
     case 'see':
       return `${wait}  await app.see(${named})`
     case 'waitFor':
-      return `${wait}  await host.next(${named})`
+      return `${wait}${next(given[0])}`
     case 'lifecycle':
       return `${wait}  await host.lifecycle(${named})`
     case 'device':

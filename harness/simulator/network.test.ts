@@ -195,6 +195,25 @@ test('a call without a file does not stall', async () => {
   expect(sent).toEqual(['{}'])
 })
 
+test.each([
+  ['stalled', 0.6, 300],
+  ['waiting', null, 1300],
+])(
+  'a request that is reported as %s says when the page has sent it, before the delay of the network',
+  async (result, stallUploadAt, ms) => {
+    const { view, network, reported } = open()
+    await turn()
+    Object.assign(network, { latencyMs: 300, stallUploadAt })
+    const request = new view.XMLHttpRequest()
+    request.open('POST', '/cm/upload')
+    const form = new FormData()
+    form.append('file', new Blob(['0123456789']))
+    request.send(form)
+    await jest.advanceTimersByTimeAsync(1300)
+    expect(reported).toMatchObject([{ result, ms }])
+  },
+)
+
 test('a request that waits for its answer is reported after a second, and once it has ended', async () => {
   const { view, reported } = open()
   await turn()

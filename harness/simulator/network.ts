@@ -10,8 +10,8 @@ export interface ReportedRequest {
   readonly decoded: unknown
   /** Before the end: 'stalled', 'waiting'. */
   readonly result: string
-  /** Absent before the end. */
-  readonly ms?: number
+  /** Since it was sent. */
+  readonly ms: number
   /** Joins the two reports of a request that hung. */
   readonly call?: string
   /** The back end has changed records. */
@@ -27,7 +27,7 @@ interface NetworkOptions {
 }
 
 /** A request without an answer after this time hangs. ms */
-export const HANGS_AFTER = 1000
+const HANGS_AFTER = 1000
 /** Length of a response in the log. */
 const LONGEST = 4000
 /** Files of the app, and calls of the simulator itself. */
@@ -68,6 +68,9 @@ export function controlNetwork(view: AppWindow, { state, gate, report }: Network
     return Reflect.apply(open, this, [method, url, ...(more.length > 0 ? more : [true])])
   }
   const wireOf = (body: unknown) => (typeof body === 'string' ? body : body && String(body))
+  /** When the page has sent each. ms since the epoch */
+  const sent = new WeakMap<XMLHttpRequest, number>()
+  const msSince = (request: XMLHttpRequest) => Date.now() - (sent.get(request) ?? Date.now())
   /** Requests that were reported while they hung. */
   const hung = new WeakMap<XMLHttpRequest, string>()
   let count = 0
@@ -79,12 +82,12 @@ export function controlNetwork(view: AppWindow, { state, gate, report }: Network
     // Unique over the pages of a phone, whose log goes on.
     const call = `http-${Date.now().toString(36)}-${count}`
     hung.set(request, call)
-    report({ method, wire: wireOf(body), decoded: undefined, result, call })
+    report({ method, wire: wireOf(body), decoded: undefined, result, ms: msSince(request), call })
   }
   const reportEnd = (request: XMLHttpRequest, body: unknown) => {
     const method = opened.get(request)
     if (!report || method === undefined) return
-    const at = Date.now()
+    sent.set(request, Date.now())
     let result = ''
     request.addEventListener('error', () => {
       result = 'network'
@@ -98,7 +101,7 @@ export function controlNetwork(view: AppWindow, { state, gate, report }: Network
       const call = hung.get(request)
       const end = { method, wire: wireOf(body), decoded, result: result || String(request.status) }
       const isChange = request.getResponseHeader(CHANGED) !== null
-      report({ ...end, ms: Date.now() - at, ...(call && { call }), ...(isChange && { changed: true }) })
+      report({ ...end, ms: msSince(request), ...(call && { call }), ...(isChange && { changed: true }) })
     }
     request.addEventListener('loadend', loadend, { once: true })
   }

@@ -1,5 +1,5 @@
 import { scenarios } from './scenarios'
-import { checkScenario, readScenario, scenarioText } from './scenarioText'
+import { checkScenario, readScenario, scenarioKey, scenarioText } from './scenarioText'
 import type { Scenario } from './types'
 
 const scenario: Scenario = {
@@ -33,6 +33,13 @@ test('a scenario is encoded as one word', () => {
 test('optional fields stay absent after repeated encoding', () => {
   const once = readScenario(scenarioText(scenario))
   expect(readScenario(scenarioText(once))).toStrictEqual(scenario)
+})
+
+test('a scenario is the same one wherever it was exported, and another one with other steps', () => {
+  const origin = { version: '1', commit: 'abc', host: 'partner, ios', session: 's1', at: '2026-11-20T01:41:00Z' }
+  const written = Object.fromEntries(Object.entries({ ...scenario, origin }).reverse()) as unknown as Scenario
+  expect(scenarioKey(written)).toBe(scenarioKey(readScenario(scenarioText(scenario))))
+  expect(scenarioKey({ ...scenario, steps: scenario.steps?.slice(1) ?? [] })).not.toBe(scenarioKey(scenario))
 })
 
 test('every named scenario can be read by its name and encoded', () => {

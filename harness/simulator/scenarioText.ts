@@ -11,6 +11,20 @@ export function scenarioText(scenario: Scenario): string {
   return btoa(binary).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')
 }
 
+const keys = new WeakMap<Scenario, string>()
+
+/** The same for scenarios that differ in nothing but where they were exported: titles may be equal by chance. */
+export function scenarioKey(scenario: Scenario): string {
+  const known = keys.get(scenario)
+  if (known !== undefined) return known
+  const { origin: _, ...same } = scenario
+  // Of a link, the fields are in the order of the schema.
+  const parsed = v.safeParse(ScenarioSchema, same)
+  const key = JSON.stringify(parsed.success ? parsed.output : same)
+  keys.set(scenario, key)
+  return key
+}
+
 /** Longest text of a scenario that servers accept in an address. */
 const LONGEST = 4000
 

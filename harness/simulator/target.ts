@@ -1,4 +1,5 @@
 import { computeAccessibleName, getRole } from 'dom-accessibility-api'
+import { COUNTS, withoutCount } from './counts'
 import type { Target } from './types'
 
 /** Waiting time for a control or text. ms */
@@ -14,6 +15,8 @@ const CONTROLS: readonly string[] = [
 ]
 const normal = (text: string) => text.replace(/\s+/g, ' ').trim()
 const nameOf = (element: Element) => normal(computeAccessibleName(element))
+/** `name`: of the element, without the count that it shows. */
+const steadyName = (element: Element, name: string) => (element.querySelector(COUNTS) ? withoutCount(name) : name)
 const isHidden = (element: Element) =>
   element.closest('[inert],[hidden],[aria-hidden="true"]') !== null ||
   !element.checkVisibility({ visibilityProperty: true })
@@ -24,14 +27,14 @@ export function controlAt(element: Element): Element | undefined {
   return undefined
 }
 
-/** Names a control as a user would; undefined if it has no role or name. */
+/** Names a control as a user would, without its count; undefined if it has no role or name. */
 export function describeControl(element: Element): Target | undefined {
   const role = getRole(element)
-  const name = nameOf(element)
+  const name = steadyName(element, nameOf(element))
   if (!role || !name) return undefined
   const within = element.closest('[data-record]')?.getAttribute('data-record') ?? undefined
   const alike = { role, name, ...(within && { within }) }
-  const all = elementsOf(alike, element.ownerDocument)
+  const all = shownLike(alike, element.ownerDocument).flatMap((each) => (each.steady === name ? each.element : []))
   return all.length > 1 ? { ...alike, nth: all.indexOf(element) } : alike
 }
 
@@ -43,16 +46,36 @@ export function describeSeen(element: Element): Target | undefined {
   return describeControl(element) ?? (control && describeControl(control))
 }
 
-/** All visible elements that the target names. */
-export function elementsOf(target: Target, document: Document): readonly Element[] {
-  if ('text' in target) return innermost(target.text, document)
-  const { role, name, within, nth } = target
+type Control = Exclude<Target, { text: string }>
+
+/** Visible elements of the role, inside the record, each with its name and that without a count. */
+function shownLike({ role, within }: Control, document: Document) {
   // A record may be shown several times: in a list that is kept hidden, and in the head of its page.
   const root = within === undefined ? '' : `[data-record="${CSS.escape(within)}"] `
-  const found = [...document.querySelectorAll(`${root}*`)].filter(
-    (element) => getRole(element) === role && !isHidden(element) && nameOf(element) === name,
+  const shown = [...document.querySelectorAll(`${root}*`)].filter(
+    (element) => getRole(element) === role && !isHidden(element),
   )
-  return nth === undefined ? found : found.slice(nth, nth + 1)
+  return shown.map((element) => {
+    const name = nameOf(element)
+    return { element, name, steady: steadyName(element, name) }
+  })
+}
+
+/**
+ * All visible elements that the target names. One whose name differs in its count alone is meant if it is the only one,
+ * and none has the name itself: where a page is slow, a tile has no count yet.
+ */
+export function elementsOf(target: Target, document: Document): readonly Element[] {
+  if ('text' in target) return innermost(target.text, document)
+  const { name, nth } = target
+  const shown = shownLike(target, document)
+  const named = (is: (each: (typeof shown)[number]) => boolean) => shown.filter(is).map(({ element }) => element)
+  const steady = named((each) => each.steady === name)
+  const exact = named((each) => each.name === name)
+  if (nth !== undefined) return (steady.length > 0 ? steady : exact).slice(nth, nth + 1)
+  if (exact.length > 0) return exact
+  const alike = steady.length > 0 ? steady : named((each) => each.steady === withoutCount(name))
+  return alike.length === 1 ? alike : []
 }
 
 /** Visible elements with the text, without those around them. */

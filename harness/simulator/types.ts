@@ -258,7 +258,7 @@ export interface LogRow {
    * 'waiting'.
    */
   readonly result: string
-  /** Responses and requests that have ended: ms since the call. */
+  /** Responses and requests: ms since the call. */
   readonly ms?: number
   readonly encoding?: Encoding
   /** Calls and responses: id of the call. Requests: joins the rows of one that hung. */

@@ -44,7 +44,9 @@ test('a scenario whose names are all there is right', async () => {
     waitFor('http', 'POST /main/api/orders/orders/OR-000001/send'),
     { call: 'network', with: [{ offline: true }], when: { kind: 'answer', method: 'takePhoto' } },
     { call: 'persona', with: ['rep02'] },
+    tap('Send', 'OR-000001'),
     { call: 'put', with: ['order', 'OR-000001', { title: 'Another' }] },
+    { call: 'put', with: ['company', 'C-000001', { name: 'Another' }] },
     see('Sent by Li Wei to Foshan.'),
     see('First order'),
     see('0:02'),
@@ -100,7 +102,7 @@ test.each<[string, Parameters<typeof problems>, string]>([
   expect(await problems(...given)).toEqual([line])
 })
 
-test('two ready scenarios have two titles, by which the console knows what was replayed', async () => {
+test('two ready scenarios have two titles, by which a tester tells them apart', async () => {
   const ready = readyScenario('An order is sent', '发送订单', 'browser', { path: ORDER })
   const dev = { ...fakeArea().dev, scenarios: [ready] }
   const other = {

@@ -50,14 +50,17 @@ const isSeeded = ({ dev, sim }: Room, words: string): boolean =>
     [...sim.store.table(kind).values()].some((record) => JSON.stringify(record).includes(words)),
   )
 
+/** A record of the area, of what it shares with all, or a message. */
+const kindsOf = ({ dev }: Room) => [...dev.kinds, ...worldDev.kinds, messageKind]
+
 function targetProblem(target: Target, room: Room): string | undefined {
   const words = 'text' in target ? target.text : target.name
   const isThere = IS_NO_TEXT.test(words) || room.texts.some((text) => hasWords(text, words)) || isSeeded(room, words)
   if (!isThere) return `no text of the app and no record says “${words}”`
   const within = 'within' in target ? target.within : undefined
-  const [, id = ''] = within?.split(':') ?? []
-  const kinds = [...room.dev.kinds, ...worldDev.kinds, messageKind]
-  const isRecord = within === undefined || kinds.some((kind) => room.sim.store.table(kind).get(id))
+  // Rows of the day have the id alone.
+  const id = within?.split(':').at(-1) ?? ''
+  const isRecord = within === undefined || kindsOf(room).some((kind) => room.sim.store.table(kind).get(id))
   return isRecord ? undefined : `no record of the seed is ${within}`
 }
 
@@ -124,7 +127,7 @@ function stepProblem(step: Step, room: Room): string | undefined {
     }
     case 'put': {
       const [name, id] = step.with
-      const kind = room.dev.kinds.find((each) => each.name === name)
+      const kind = kindsOf(room).find((each) => each.name === name)
       return kind && room.sim.store.table(kind).get(id) ? undefined : `no record of the seed is ${name} ${id}`
     }
     default:

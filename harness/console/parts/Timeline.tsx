@@ -111,7 +111,7 @@ export const Timeline = observer(function Timeline({ store }: { readonly store: 
           disabled={store.bug !== undefined}
           onPress={() => {
             store.phone.clearRows()
-            setPaused(undefined)
+            if (isPaused) setPaused({ of: paused.of, rows: [] })
           }}
         />
       </div>

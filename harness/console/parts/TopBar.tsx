@@ -41,11 +41,12 @@ async function pictureOf(store: ConsoleStore): Promise<string> {
 }
 
 export const TopBar = observer(function TopBar({ store }: { readonly store: ConsoleStore }) {
-  const { phone, phones, t, notice } = store
+  const { phone, phones, t, notice, isGone } = store
   const { isRecordingSteps: isRecording = false, recorded } = phone.state ?? {}
   const title = phone.state?.scenario.title
   const name = title === undefined ? t('scenario.untitled') : shownTitle(store, title)
-  const said = notice || (isRecording ? t('notice.recording') : '')
+  const now = notice || (isRecording ? t('notice.recording') : '')
+  const said = [isGone ? t('notice.gone') : '', now].filter(Boolean).join(' ')
   return (
     <header className="top">
       <div className="top__row">

@@ -1,16 +1,17 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
+import { scenarioKey } from '../../simulator/scenarioText'
 import type { ConsoleStore } from '../ConsoleStore'
 import { hostText, shownTitle } from '../hostTexts'
 import { Button, FileButton, TextInput } from '../parts/controls'
-import { allScenarios, type ListedScenario } from './allScenarios'
-
-const withoutSteps = ({ steps: _, ...scenario }: ListedScenario['scenario']) => scenario
+import { allScenarios, type ListedScenario, openOf, withoutSteps } from './allScenarios'
 
 /** Saved and ready scenarios: load, replay, share, export. */
 export const ScenariosTab = observer(function ScenariosTab({ store }: { readonly store: ConsoleStore }) {
   const { t } = store
   const [name, setName] = useState('')
+  const all = allScenarios(store)
+  const open = openOf(all, store.phone.scenario)
   return (
     <>
       <div className="row">
@@ -46,8 +47,8 @@ export const ScenariosTab = observer(function ScenariosTab({ store }: { readonly
           </tr>
         </thead>
         <tbody>
-          {allScenarios(store).map((listed) => (
-            <Row key={`${listed.source} ${listed.title}`} listed={listed} store={store} />
+          {all.map((listed) => (
+            <Row key={`${listed.source} ${listed.title}`} listed={listed} isOpen={listed === open} store={store} />
           ))}
         </tbody>
       </table>
@@ -60,17 +61,18 @@ const progressText = (t: ConsoleStore['t'], { step, count, waits }: NonNullable<
 
 interface RowProps {
   readonly listed: ListedScenario
+  /** In the phone that is selected. */
+  readonly isOpen: boolean
   readonly store: ConsoleStore
 }
 
-const Row = observer(function Row({ listed, store }: RowProps) {
+const Row = observer(function Row({ listed, isOpen, store }: RowProps) {
   const { title, scenario, source, area } = listed
   const { t, results, progress } = store
-  const result = results[scenario.title ?? '']
+  const result = results[scenarioKey(scenario)]
   const link = store.linkOf(scenario)
   const steps = scenario.steps?.length ?? 0
   const name = shownTitle(store, title)
-  const isOpen = store.phone.scenario.title === scenario.title
   return (
     <tr aria-selected={isOpen}>
       <td className="rl__title" title={name}>
@@ -80,7 +82,7 @@ const Row = observer(function Row({ listed, store }: RowProps) {
         </div>
         <div className="rl__actions">
           {' '}
-          <button type="button" className="link" onClick={() => store.load(withoutSteps(scenario))}>
+          <button type="button" className="link" onClick={() => store.load(withoutSteps(scenario), scenario)}>
             {t('scenarios.load')}
           </button>
           {steps > 0 ? (
