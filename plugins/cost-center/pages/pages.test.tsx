@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type Employee, employeeKind } from '#harness/backend/core/employees'
-import { openPage, simCore, simulate, startScreens } from '#harness/backend/kit/testing'
-import type { RequestOf } from '#platform/http'
-import { saveRequest } from '../api'
+import { openPage, type Simulation, simCore, simulate, startScreens } from '#harness/backend/kit/testing'
+import { HttpError, type RequestOf } from '#platform/http'
+import { getCenter, saveRequest } from '../api'
 import { centerKind, requestKind, type SimCenter, type SimRequest } from '../backend/records'
 import badge from '../badge'
 import dev from '../dev'
@@ -317,6 +317,61 @@ test('a center that was changed since is chosen again, and gives what it is now'
   await waitFor(() =>
     expect(sim.store.table(requestKind).get('CC-900007')).toMatchObject({ seen: { code: CHANGED, version: 2 } }),
   )
+})
+
+/** What a center is now does not load while `isDown`. */
+function withoutCenters(sim: Simulation) {
+  const state = { isDown: true }
+  const as: Simulation['as'] = (who) => {
+    const whole = sim.as(who)
+    return {
+      ...whole,
+      call: (call, request) =>
+        state.isDown && call.id === getCenter.id
+          ? Promise.reject(new HttpError('network', 'Network Error', { callId: call.id }))
+          : whole.call(call, request),
+    }
+  }
+  return { state, sim: { ...sim, as } }
+}
+
+test('a center that does not load says so; once it has loaded, what was entered meanwhile stays', async () => {
+  const none = { action: 'change', state: 'draft', course: [], centerCode: undefined, name: '' } as const
+  const { state, sim } = withoutCenters(withDraft('CC-000003', { requestId: 'CC-900012', ...none }))
+  await open('rep01', '/costProfitCenterAdd?id=CC-900012&edit=1', sim)
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Center(?! above)/ }), CHANGED)
+  await userEvent.click(await screen.findByRole('button', { name: /^C4406/ }))
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  fireEvent.change(screen.getByRole('textbox', { name: /^Name/ }), { target: { value: 'Night shift 12' } })
+  state.isDown = false
+  await userEvent.click(again)
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull())
+  fireEvent.change(screen.getByRole('textbox', { name: /^Reason/ }), { target: { value: 'A new name for it' } })
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }))
+  const { version, from } = sim.store.table(centerKind).get(CHANGED) as SimCenter
+  await waitFor(() =>
+    expect(sim.store.table(requestKind).get('CC-900012')).toMatchObject({
+      seen: { code: CHANGED, version },
+      name: 'Night shift 12',
+      from,
+    }),
+  )
+})
+
+test('a form that was closed before its center had loaded is given what the center is', async () => {
+  await open(
+    'rep01',
+    '/costProfitCenterAdd?id=CC-900013&edit=1',
+    withChange('CC-900013', { seen: undefined, name: '' }),
+  )
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveProperty('value', '客服组10'))
+})
+
+test('a request that does not say what it saw of its center asks to choose it again, and says why', async () => {
+  await open('rep01', '/costProfitCenterAdd?id=CC-900014&edit=1', withChange('CC-900014', { seen: undefined }))
+  expect(await screen.findByText('What the center is now was not loaded: choose it again.')).toBeTruthy()
+  await settled()
+  expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveProperty('value', 'Night shift 5')
 })
 
 test('a draft is saved with a wrong check digit', async () => {
