@@ -128,14 +128,13 @@ function useProposedCode(form: RecordForm<RequestValues>): unknown {
 function useCodeOfCenter(form: RecordForm<RequestValues>, isNew: boolean): void {
   const { set, values } = form
   const center = useFieldValue(form, 'centerCode')
-  const lent = useRef(center?.id)
-  const entered = useRef('')
+  const lent = useRef(center?.id ?? values().seen?.code)
   useEffect(() => {
-    const { code } = values()
+    const { code, newCode = '' } = values()
     if (isNew) {
-      if (code && code === lent.current) set({ code: entered.current }, { shouldDirty: true })
+      if (code && code === lent.current) set({ code: newCode }, { shouldDirty: true })
     } else if (center) {
-      if (![lent.current, center.id].includes(code)) entered.current = code
+      if (![lent.current, center.id].includes(code)) set({ newCode: code }, { shouldDirty: true })
       lent.current = center.id
       if (code !== center.id) set({ code: center.id }, { shouldDirty: true })
     }

@@ -132,6 +132,19 @@ test('a code that somebody has names who, and the next one', async () => {
   expect(screen.getByText(/^Next free: C4406\d{5}$/)).toBeTruthy()
 })
 
+const codeOfCenter = ({ store }: Simulation, name: string) =>
+  [...store.table(centerKind).values()].find((center) => center.name === name && center.kind === 'cost')?.code ?? ''
+
+/** In the form of a new center with its own code, a center to change is chosen instead. */
+async function chooseInstead() {
+  expect(await screen.findByRole('textbox', { name: /^Code/ })).toHaveProperty('value', 'C440600603')
+  await userEvent.click(screen.getByRole('radio', { name: 'Change' }))
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Center(?! above)/ }), '热水班组2')
+  await userEvent.click(await screen.findByRole('button', { name: /^C4406/ }))
+  const name = screen.getByRole('textbox', { name: /^Name/ })
+  await waitFor(() => expect(name).toHaveProperty('value', '热水班组2'))
+}
+
 /** A draft of rep01 without a code. */
 function withoutCode() {
   const sim = simulate(dev)
@@ -226,12 +239,33 @@ test('a center that was chosen before the switch to a new one is not sent, and t
 test('the code that was entered for a new center is there again after a change was looked at', async () => {
   const draft = withDraft('CC-000006', { requestId: 'CC-900009' })
   await open('rep01', '/costProfitCenterAdd?id=CC-900009&edit=1', draft)
-  expect(await screen.findByRole('textbox', { name: /^Code/ })).toHaveProperty('value', 'C440600603')
-  await userEvent.click(screen.getByRole('radio', { name: 'Change' }))
-  await userEvent.type(await screen.findByRole('textbox', { name: /^Center(?! above)/ }), '热水班组2')
-  await userEvent.click(await screen.findByRole('button', { name: /^C4406/ }))
-  const name = screen.getByRole('textbox', { name: /^Name/ })
-  await waitFor(() => expect(name).toHaveProperty('value', '热水班组2'))
+  await chooseInstead()
+  await userEvent.click(screen.getByRole('radio', { name: 'New' }))
+  await settled()
+  expect(screen.getByRole('textbox', { name: /^Code/ })).toHaveProperty('value', 'C440600603')
+})
+
+test('that code is there again also after the form was closed and opened in between', async () => {
+  const draft = withDraft('CC-000006', { requestId: 'CC-900016' })
+  const { unmount } = await open('rep01', '/costProfitCenterAdd?id=CC-900016&edit=1', draft)
+  await chooseInstead()
+  unmount()
+  await open('rep01', '/costProfitCenterAdd?id=CC-900016&edit=1', draft)
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Change' })).toHaveProperty('checked', true))
+  await userEvent.click(screen.getByRole('radio', { name: 'New' }))
+  await settled()
+  expect(screen.getByRole('textbox', { name: /^Code/ })).toHaveProperty('value', 'C440600603')
+})
+
+test('that code is there again also after the change was saved with something to correct', async () => {
+  const draft = withDraft('CC-000006', { requestId: 'CC-900017' })
+  const { sim } = await open('rep01', '/costProfitCenterAdd?id=CC-900017&edit=1', draft)
+  await chooseInstead()
+  const centers = sim.store.table(centerKind)
+  const code = codeOfCenter(sim, '热水班组2')
+  centers.put({ ...(centers.get(code) as SimCenter), version: 9 })
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }))
+  expect(await screen.findByText('The center was changed since: choose it again.')).toBeTruthy()
   await userEvent.click(screen.getByRole('radio', { name: 'New' }))
   await settled()
   expect(screen.getByRole('textbox', { name: /^Code/ })).toHaveProperty('value', 'C440600603')
