@@ -24,6 +24,8 @@ const companyEntries = {
 export const clueFactsSchema = renamed(
   {
     clueId: leadIdSchema,
+    /** The customer that the lead is about, which its code decides (ours). */
+    custId: text,
     version: v.number(),
     ...named,
     can: many(v.string()),
@@ -36,7 +38,7 @@ export const clueFactsSchema = renamed(
     nextStep: maybe(nextStepSchema),
     company: v.object(companyEntries),
   },
-  { clueId: 'id' },
+  { clueId: 'id', custId: 'customerId' },
 )
 export type ClueFacts = v.InferOutput<typeof clueFactsSchema>
 
