@@ -18,8 +18,8 @@ interface RequestFormOptions extends Pick<RecordFormOptions<RequestValues, Reque
   readonly record: string
   readonly defaults: RequestValues
   /**
-   * Called with what was saved; not `complete`: something of it is to be corrected before it can be submitted. `newCode`
-   * is not saved.
+   * Called with what was saved; not `complete`: something of it is to be corrected before it can be submitted.
+   * `newCode` is not saved.
    */
   readonly onSaved: (saved: CenterRequest, isComplete: boolean, newCode: string | undefined) => void
 }
