@@ -186,9 +186,10 @@ function useChosenCenter(form: RecordForm<RequestValues>, isNew: boolean) {
     const given = { name, orgCode, from, to, parentCode: refOf(parentCode) ?? null, responsible }
     const isUntouched = (field: keyof typeof given) =>
       snapshotOf(entered[field]) === snapshotOf(before.current?.[field])
-    const untouched = Object.entries(given).filter(([field]) => isUntouched(field as keyof typeof given))
-    const version = { code: value.code, version: value.version }
-    set({ ...Object.fromEntries(untouched), seen: version }, { shouldDirty: true })
+    const untouched: Partial<typeof given> = Object.fromEntries(
+      Object.entries(given).filter(([field]) => isUntouched(field as keyof typeof given)),
+    )
+    set({ ...untouched, seen: { code: value.code, version: value.version } }, { shouldDirty: true })
   }, [set, values, value, isNew, isEmptied])
   const isOwed = !isNew && (isEmptied || seen?.code !== code)
   return isOwed && status === 'failed' ? { error, retry: center.load } : undefined

@@ -54,8 +54,8 @@ const CheckedRow = observer(function CheckedRow({ item, checked }: { item: Check
     const refused = textByRule(t, `refused.${code}`, { name: organisation, ...waiting }) ?? t('check.refused')
     return <Cell title={title} note={<Attention>{refused}</Attention>} />
   }
-  // Days that are over are asked for by nobody, whatever roles one has: those of a draft, and, with the form open over
-  // midnight, the one that was checked as the first.
+  // Days that are over are asked for by nobody, whatever roles one has: those of a draft, and the first one of a check
+  // that was made before midnight.
   const [rest = requested] = requested ? piecesOf(requested, [], days.today()) : []
   const isCut = rest && (pieces.length > 1 || pieces.some(({ from, to }) => from > rest.from || to !== rest.to))
   return (
