@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { ENERGIES } from '#base/energy'
 import {
   abilities,
-  type Codes,
   coded,
+  codeToWire,
   day,
   listOf,
   many,
@@ -31,9 +31,6 @@ import {
 /** Every call of the area (domain/knowledge.md 4), converted to and from the area's types. */
 
 const { get, post, restore } = callsOf('/api/knowledge')
-
-/** A word of a table in a request. */
-const sentAs = <const W extends string>(known: Codes<W>) => v.pipe(v.picklist(known.words), v.transform(known.toWire))
 
 /** From and to of each search hit. */
 const hits = many(v.tuple([v.number(), v.number()]))
@@ -124,12 +121,12 @@ export const saveItem = post('/items', {
     itemId: v.optional(v.string()),
     version: v.number(),
     title: v.string(),
-    category: sentAs(categories),
+    category: codeToWire(categories),
     body: v.optional(v.string()),
     files: v.array(v.string()),
     cover: v.optional(v.string()),
     tags: v.array(v.string()),
-    visibility: sentAs(visibilities),
+    visibility: codeToWire(visibilities),
     orgs: v.array(v.string()),
     note: v.optional(v.string()),
     send: v.optional(v.boolean()),

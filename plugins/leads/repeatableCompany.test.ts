@@ -1,6 +1,7 @@
 import { addClue, saveClueFacts, saveEnergy, saveEquipment } from './api'
 import calls from './repeatableCompany'
 import type { LeadId } from './rules/vocabulary'
+import { cognitionRecords } from './stores/cognitionRecords'
 import { fakeCore } from './testing/fakeCore'
 
 const id = 'L-000001' as LeadId
@@ -148,6 +149,17 @@ describe('facts that wait on the phone', () => {
     await expect(arrived('/photo/2')).resolves.toBe(true)
     await expect(arrived('/photo/1')).resolves.toBe(false)
     await expect(arrived()).resolves.toBe(false)
+  })
+
+  test('once a code was sent, the pages of the customer that the lead had and of the one that it has are stale', async () => {
+    const facts = (custId: string) => ({ ...there, can: [], custId })
+    let custId = 'C-000001'
+    const { core } = fakeCore({ 'fiveSmallClue/selectByClueId': () => facts(custId) })
+    await core.store(cognitionRecords).of(id).main.load()
+    const invalidate = jest.spyOn(core, 'invalidateRecord')
+    custId = 'C-000002'
+    await entryOf(saveClueFacts).afterSent?.(core, company)
+    expect(invalidate.mock.calls.flat().sort()).toEqual(['C-000001', 'C-000002'])
   })
 
   test('mine on top of theirs has their version', () => {

@@ -25,8 +25,8 @@ import { text } from './plugin'
 import { addClueCognition } from './routes'
 import { type LeadId, SOMEBODY_ELSE } from './rules/vocabulary'
 import { leadChanged } from './stores/cognition'
-import { cognitionRecords, currentFacts } from './stores/cognitionRecords'
-import { leadAdded } from './stores/leadRecords'
+import { cognitionRecords, currentFacts, customersChanged } from './stores/cognitionRecords'
+import { leadAdded, leadRecords } from './stores/leadRecords'
 
 /** Submits of the completeness and of a new lead that may wait in the outbox. */
 
@@ -125,6 +125,16 @@ function refresh(core: Core, request: { readonly id: string }): void {
   leadChanged(core, idOf(request))
 }
 
+/** The same for facts: a code that was entered gives the lead a customer, or takes it away. Never rejects. */
+async function refreshFacts(core: Core, request: Saved): Promise<void> {
+  const { main } = core.store(cognitionRecords).of(idOf(request))
+  const before = main.value?.customerId ?? core.store(leadRecords).of(idOf(request)).main.value?.customerId
+  refresh(core, request)
+  if (!('company' in request.half)) return
+  await main.load()
+  customersChanged(core, before, main.value?.customerId)
+}
+
 interface RowsForm<S extends Rows> extends Pick<typeof equipmentForm, 'route'> {
   readonly title: string
   readonly form: string
@@ -180,7 +190,7 @@ const calls: readonly RepeatableCall[] = [
     alreadyThere: isSaved,
     edit: editFacts,
     compare: compareFacts,
-    afterSent: refresh,
+    afterSent: refreshFacts,
   }),
   rowsCall(saveEquipment, getEquipment, equipmentForm, comparedEquipment),
   rowsCall(saveEnergy, getEnergy, energyForm, comparedEnergy),

@@ -8,7 +8,7 @@ import * as r from './routes'
 export const { useTexts, text, menuText } = defineTexts<typeof en, typeof menu>('schedule')
 
 const openProject = () => import('./messages/openProject')
-const openSite = () => import('./messages/openSite')
+const openSite = () => import('./messages/openProject').then(({ openSite: run }) => ({ default: run }))
 
 /** Schedules of projects: progress against plan, milestones, daily reports (domain: schedule). */
 export default definePlugin<typeof en, typeof menu>({

@@ -10,7 +10,10 @@ interface Recording {
   readonly transcript?: string | undefined
 }
 
-/** Recordings that were received `at`, with what was said once it is written; of one that is not seeded, that there is none. */
+/**
+ * Recordings that were received `at`, with what was said once it is written; of one that is not seeded, that there is
+ * none.
+ */
 export function transcribed(
   recordings: readonly Recording[],
   at: string,

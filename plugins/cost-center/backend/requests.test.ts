@@ -255,7 +255,7 @@ describe('a submit', () => {
     ['another center', { code: cost(7), version: 1 }],
   ])('to change a center without having seen it, but %s, is refused and not approved', async (_, other) => {
     changing(cost(11), { name: '新名称', seen: other })
-    expect((await refused(submit('rep01', 6))).data).toEqual({ fields: { centerCode: 'centerChanged' } })
+    expect((await refused(submit('rep01', 6))).data).toEqual({ fields: { centerCode: 'centerUnseen' } })
     put(6, { state: 'step1', course: record(1).course })
     expect((await refused(decide('rep02', 6, 'approve'))).data).toEqual({ fields: { centerCode: 'centerOutdated' } })
   })

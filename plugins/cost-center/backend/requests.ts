@@ -172,7 +172,7 @@ function submitErrors(request: SimRequest, context: SimContext): FieldErrors {
 /** What is wrong with the center of a request that is submitted. */
 function centerError(center: SimCenter | undefined, request: SimRequest, context: SimContext) {
   if (isWrongCenter(center, request, context) || (center && !mayApplyFor(center.orgCode, context))) return 'centerCode'
-  if (isOutdated(center, request)) return 'centerChanged'
+  if (isOutdated(center, request)) return request.seen?.code === center?.code ? 'centerChanged' : 'centerUnseen'
   if (hasOtherOpen(request, context)) return 'otherOpen'
   return childrenOf(request, context).length > 0 && 'children'
 }

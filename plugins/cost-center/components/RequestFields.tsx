@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFormState } from 'react-hook-form'
 import * as v from 'valibot'
 import { asDay, type Day, days } from '#base/calendar'
@@ -15,7 +15,8 @@ import {
   useFieldValue,
   useLiveCheck,
 } from '#kit/forms'
-import { queryOf, refusalText } from '#kit/records'
+import { queryOf, refusalText, responseOf, useResource } from '#kit/records'
+import { snapshotOf } from '#platform/outbox'
 import { Button, Card, InlineError } from '#ui/components'
 import { checkCode, getCenter, listCenters, nextCode } from '../api'
 import { useTexts } from '../plugin'
@@ -47,7 +48,7 @@ export const RequestFields = observer(function RequestFields(props: RequestField
   const today = days.today()
   const start = asDay(from)
   const inDays = (...all: readonly Day[]) => all.map((day) => days.between(today, day))
-  useChosenCenter(form, isNew)
+  const unread = useChosenCenter(form, isNew)
   useCodeOfCenter(form, isNew)
   useRightTarget(form, kind)
   const centersOn = (day: Day | undefined) => (keyword: string) =>
@@ -63,6 +64,7 @@ export const RequestFields = observer(function RequestFields(props: RequestField
         <ChoiceInput form={form} name="kind" options={KINDS} disabled={isKindFixed} />
         <OrganisationInput form={form} name="orgCode" />
         {isNew ? null : <FindInput form={form} name="centerCode" required find={centersOn(today)} />}
+        {unread ? <InlineError text={refusalText(unread.error, t)} onRetry={unread.retry} /> : null}
         <NameAndCode form={form} id={id} isNew={isNew} />
       </Card>
       <Card>
@@ -126,14 +128,13 @@ function useProposedCode(form: RecordForm<RequestValues>): unknown {
 function useCodeOfCenter(form: RecordForm<RequestValues>, isNew: boolean): void {
   const { set, values } = form
   const center = useFieldValue(form, 'centerCode')
-  const lent = useRef(center?.id)
-  const entered = useRef('')
+  const lent = useRef(center?.id ?? values().seen?.code)
   useEffect(() => {
-    const { code } = values()
+    const { code, newCode = '' } = values()
     if (isNew) {
-      if (code && code === lent.current) set({ code: entered.current }, { shouldDirty: true })
+      if (code && code === lent.current) set({ code: newCode }, { shouldDirty: true })
     } else if (center) {
-      if (![lent.current, center.id].includes(code)) entered.current = code
+      if (![lent.current, center.id].includes(code)) set({ newCode: code }, { shouldDirty: true })
       lent.current = center.id
       if (code !== center.id) set({ code: center.id }, { shouldDirty: true })
     }
@@ -150,30 +151,48 @@ function useRightTarget({ set, values }: RecordForm<RequestValues>, kind: Kind |
   }, [set, values, kind])
 }
 
-/** A center that is changed or closed gives what it is now, once: what is entered over it stays. */
-function useChosenCenter(form: RecordForm<RequestValues>, isNew: boolean): void {
+/**
+ * A center that is changed or closed gives what it is now, once: what is entered over it stays, also what is entered
+ * before it has loaded. Gives the failure of a center that still owes its values, with the way to load it again.
+ */
+function useChosenCenter(form: RecordForm<RequestValues>, isNew: boolean) {
   const { set, values } = form
-  const center = useFieldValue(form, 'centerCode')
+  const [chosen, seen] = [useFieldValue(form, 'centerCode'), useFieldValue(form, 'seen')]
+  const code = chosen?.id ?? ''
   /** The center of a request that does not say what was seen of it. */
-  const first = useRef(center?.id)
-  const isEmptied = useRef(false)
-  const { value } = useLiveCheck(form, ['centerCode'], ({ centerCode }) =>
-    centerCode ? queryOf(getCenter, { code: centerCode.id }) : undefined,
-  )
+  const first = useRef(code)
+  /** What stood in the form when the center was chosen. */
+  const before = useRef<RequestValues>(undefined)
+  const [isEmptied, setEmptied] = useState(false)
+  const center = useResource(async (core, signal) => {
+    if (code === '') return undefined
+    return (await responseOf(core, queryOf(getCenter, { code }), { signal, background: true })).value
+  }, code)
+  const { value, error, status } = center
   useEffect(() => {
-    if (!center) isEmptied.current = true
-  }, [center])
+    before.current = values()
+    if (code === '') setEmptied(true)
+  }, [values, code])
   useEffect(() => {
     if (isNew || !value) return
-    const { seen } = values()
+    const entered = values()
     // Chosen once more it gives its values again only if it was changed since: a request over the old ones is refused.
-    const isChanged = isEmptied.current && seen?.version !== value.version
-    if (value.code === (seen?.code ?? first.current) && !isChanged) return
-    isEmptied.current = false
-    const { code, version, name, orgCode, from, to = '', parentCode, responsible = null } = value
+    const isChanged = isEmptied && entered.seen?.version !== value.version
+    // A form that was left before the center had loaded has no name: it is given what it never got.
+    const known = entered.seen?.code ?? (before.current?.name ? first.current : undefined)
+    if (value.code === known && !isChanged) return
+    setEmptied(false)
+    const { name, orgCode, from, to = '', parentCode, responsible = null } = value
     const given = { name, orgCode, from, to, parentCode: refOf(parentCode) ?? null, responsible }
-    set({ ...given, seen: { code, version } }, { shouldDirty: true })
-  }, [set, values, value, isNew])
+    const isUntouched = (field: keyof typeof given) =>
+      snapshotOf(entered[field]) === snapshotOf(before.current?.[field])
+    const untouched: Partial<typeof given> = Object.fromEntries(
+      Object.entries(given).filter(([field]) => isUntouched(field as keyof typeof given)),
+    )
+    set({ ...untouched, seen: { code: value.code, version: value.version } }, { shouldDirty: true })
+  }, [set, values, value, isNew, isEmptied])
+  const isOwed = !isNew && (isEmptied || seen?.code !== code)
+  return isOwed && status === 'failed' ? { error, retry: center.load } : undefined
 }
 
 interface NameAndCodeProps extends Pick<RequestFieldsProps, 'form' | 'id'> {

@@ -17,8 +17,11 @@ import { RequestFields } from './RequestFields'
 interface RequestFormOptions extends Pick<RecordFormOptions<RequestValues, RequestContent, CenterRequest>, 'wrong'> {
   readonly record: string
   readonly defaults: RequestValues
-  /** Called with what was saved; not `complete`: something of it is to be corrected before it can be submitted. */
-  readonly onSaved: (saved: CenterRequest, isComplete: boolean) => void
+  /**
+   * Called with what was saved; not `complete`: something of it is to be corrected before it can be submitted.
+   * `newCode` is not saved.
+   */
+  readonly onSaved: (saved: CenterRequest, isComplete: boolean, newCode: string | undefined) => void
 }
 
 /** A form that saves, and then submits what was saved unless only the draft was wanted. */
@@ -36,7 +39,7 @@ function useRequestForm({ record, defaults, wrong, onSaved }: RequestFormOptions
     defaults,
     fields,
     wrong,
-    submit: ({ files, centerCode, seen, target, ...content }: RequestContent) =>
+    submit: ({ files, centerCode, seen, target, newCode: _, ...content }: RequestContent) =>
       submission(
         saveRequest,
         {
@@ -65,7 +68,7 @@ function useRequestForm({ record, defaults, wrong, onSaved }: RequestFormOptions
       if (!saved) return page.leave()
       const isComplete = !isToCorrect(saved)
       if (isComplete && !isDraft.current) await runMove(core, submit, saved.id, undefined, { t })
-      onSaved(saved, isComplete)
+      onSaved(saved, isComplete, form.values().newCode)
     },
   })
   const sendAs = (draft: boolean) => () => {
@@ -105,7 +108,9 @@ export const EditRequest = observer(function EditRequest({ id, ifReturned }: Edi
   const { page } = usePageTools()
   const open = useStore(requests).of(id)
   /** How often something was left to correct: the form then begins with what was saved. */
-  const [corrections, setCorrections] = useState(0)
+  const [corrections, setCorrections] = useState<{ readonly count: number; readonly newCode?: string | undefined }>({
+    count: 0,
+  })
   return (
     <EditFrame
       title={t('title.costProfitCenterAdd')}
@@ -120,9 +125,12 @@ export const EditRequest = observer(function EditRequest({ id, ifReturned }: Edi
       {() =>
         open.main.value && (
           <Edited
-            key={corrections}
+            key={corrections.count}
             request={open.main.value}
-            onSaved={(_, isComplete) => (isComplete ? page.leave() : setCorrections(corrections + 1))}
+            newCode={corrections.newCode}
+            onSaved={(_, isComplete, newCode) =>
+              isComplete ? page.leave() : setCorrections({ count: corrections.count + 1, newCode })
+            }
           />
         )
       }
@@ -132,13 +140,14 @@ export const EditRequest = observer(function EditRequest({ id, ifReturned }: Edi
 
 interface EditedProps extends Pick<RequestFormOptions, 'onSaved'> {
   readonly request: CenterRequest
+  readonly newCode: string | undefined
 }
 
-const Edited = observer(function Edited({ request, onSaved }: EditedProps) {
+const Edited = observer(function Edited({ request, newCode, onSaved }: EditedProps) {
   const t = useTexts()
   const { id, wrong, state, course } = request
   const why = course[course.length - 1]?.comment
-  const { form, save } = useRequestForm({ record: id, defaults: valuesOf(request), wrong, onSaved })
+  const { form, save } = useRequestForm({ record: id, defaults: { ...valuesOf(request), newCode }, wrong, onSaved })
   return (
     <EditForm
       title={t('title.costProfitCenterAdd')}

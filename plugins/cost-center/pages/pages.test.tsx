@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type Employee, employeeKind } from '#harness/backend/core/employees'
-import { openPage, simCore, simulate, startScreens } from '#harness/backend/kit/testing'
-import type { RequestOf } from '#platform/http'
-import { saveRequest } from '../api'
+import { openPage, type Simulation, simCore, simulate, startScreens } from '#harness/backend/kit/testing'
+import { HttpError, type RequestOf } from '#platform/http'
+import { getCenter, saveRequest } from '../api'
 import { centerKind, requestKind, type SimCenter, type SimRequest } from '../backend/records'
 import badge from '../badge'
 import dev from '../dev'
@@ -132,6 +132,19 @@ test('a code that somebody has names who, and the next one', async () => {
   expect(screen.getByText(/^Next free: C4406\d{5}$/)).toBeTruthy()
 })
 
+const codeOfCenter = ({ store }: Simulation, name: string) =>
+  [...store.table(centerKind).values()].find((center) => center.name === name && center.kind === 'cost')?.code ?? ''
+
+/** In the form of a new center with its own code, a center to change is chosen instead. */
+async function chooseInstead() {
+  expect(await screen.findByRole('textbox', { name: /^Code/ })).toHaveProperty('value', 'C440600603')
+  await userEvent.click(screen.getByRole('radio', { name: 'Change' }))
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Center(?! above)/ }), '热水班组2')
+  await userEvent.click(await screen.findByRole('button', { name: /^C4406/ }))
+  const name = screen.getByRole('textbox', { name: /^Name/ })
+  await waitFor(() => expect(name).toHaveProperty('value', '热水班组2'))
+}
+
 /** A draft of rep01 without a code. */
 function withoutCode() {
   const sim = simulate(dev)
@@ -226,12 +239,33 @@ test('a center that was chosen before the switch to a new one is not sent, and t
 test('the code that was entered for a new center is there again after a change was looked at', async () => {
   const draft = withDraft('CC-000006', { requestId: 'CC-900009' })
   await open('rep01', '/costProfitCenterAdd?id=CC-900009&edit=1', draft)
-  expect(await screen.findByRole('textbox', { name: /^Code/ })).toHaveProperty('value', 'C440600603')
-  await userEvent.click(screen.getByRole('radio', { name: 'Change' }))
-  await userEvent.type(await screen.findByRole('textbox', { name: /^Center(?! above)/ }), '热水班组2')
-  await userEvent.click(await screen.findByRole('button', { name: /^C4406/ }))
-  const name = screen.getByRole('textbox', { name: /^Name/ })
-  await waitFor(() => expect(name).toHaveProperty('value', '热水班组2'))
+  await chooseInstead()
+  await userEvent.click(screen.getByRole('radio', { name: 'New' }))
+  await settled()
+  expect(screen.getByRole('textbox', { name: /^Code/ })).toHaveProperty('value', 'C440600603')
+})
+
+test('that code is there again also after the form was closed and opened in between', async () => {
+  const draft = withDraft('CC-000006', { requestId: 'CC-900016' })
+  const { unmount } = await open('rep01', '/costProfitCenterAdd?id=CC-900016&edit=1', draft)
+  await chooseInstead()
+  unmount()
+  await open('rep01', '/costProfitCenterAdd?id=CC-900016&edit=1', draft)
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Change' })).toHaveProperty('checked', true))
+  await userEvent.click(screen.getByRole('radio', { name: 'New' }))
+  await settled()
+  expect(screen.getByRole('textbox', { name: /^Code/ })).toHaveProperty('value', 'C440600603')
+})
+
+test('that code is there again also after the change was saved with something to correct', async () => {
+  const draft = withDraft('CC-000006', { requestId: 'CC-900017' })
+  const { sim } = await open('rep01', '/costProfitCenterAdd?id=CC-900017&edit=1', draft)
+  await chooseInstead()
+  const centers = sim.store.table(centerKind)
+  const code = codeOfCenter(sim, '热水班组2')
+  centers.put({ ...(centers.get(code) as SimCenter), version: 9 })
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }))
+  expect(await screen.findByText('The center was changed since: choose it again.')).toBeTruthy()
   await userEvent.click(screen.getByRole('radio', { name: 'New' }))
   await settled()
   expect(screen.getByRole('textbox', { name: /^Code/ })).toHaveProperty('value', 'C440600603')
@@ -317,6 +351,61 @@ test('a center that was changed since is chosen again, and gives what it is now'
   await waitFor(() =>
     expect(sim.store.table(requestKind).get('CC-900007')).toMatchObject({ seen: { code: CHANGED, version: 2 } }),
   )
+})
+
+/** What a center is now does not load while `isDown`. */
+function withoutCenters(sim: Simulation) {
+  const state = { isDown: true }
+  const as: Simulation['as'] = (who) => {
+    const whole = sim.as(who)
+    return {
+      ...whole,
+      call: (call, request) =>
+        state.isDown && call.id === getCenter.id
+          ? Promise.reject(new HttpError('network', 'Network Error', { callId: call.id }))
+          : whole.call(call, request),
+    }
+  }
+  return { state, sim: { ...sim, as } }
+}
+
+test('a center that does not load says so; once it has loaded, what was entered meanwhile stays', async () => {
+  const none = { action: 'change', state: 'draft', course: [], centerCode: undefined, name: '' } as const
+  const { state, sim } = withoutCenters(withDraft('CC-000003', { requestId: 'CC-900012', ...none }))
+  await open('rep01', '/costProfitCenterAdd?id=CC-900012&edit=1', sim)
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Center(?! above)/ }), CHANGED)
+  await userEvent.click(await screen.findByRole('button', { name: /^C4406/ }))
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  fireEvent.change(screen.getByRole('textbox', { name: /^Name/ }), { target: { value: 'Night shift 12' } })
+  state.isDown = false
+  await userEvent.click(again)
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull())
+  fireEvent.change(screen.getByRole('textbox', { name: /^Reason/ }), { target: { value: 'A new name for it' } })
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }))
+  const { version, from } = sim.store.table(centerKind).get(CHANGED) as SimCenter
+  await waitFor(() =>
+    expect(sim.store.table(requestKind).get('CC-900012')).toMatchObject({
+      seen: { code: CHANGED, version },
+      name: 'Night shift 12',
+      from,
+    }),
+  )
+})
+
+test('a form that was closed before its center had loaded is given what the center is', async () => {
+  await open(
+    'rep01',
+    '/costProfitCenterAdd?id=CC-900013&edit=1',
+    withChange('CC-900013', { seen: undefined, name: '' }),
+  )
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveProperty('value', '客服组10'))
+})
+
+test('a request that does not say what it saw of its center asks to choose it again, and says why', async () => {
+  await open('rep01', '/costProfitCenterAdd?id=CC-900014&edit=1', withChange('CC-900014', { seen: undefined }))
+  expect(await screen.findByText('What the center is now was not loaded: choose it again.')).toBeTruthy()
+  await settled()
+  expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveProperty('value', 'Night shift 5')
 })
 
 test('a draft is saved with a wrong check digit', async () => {

@@ -32,6 +32,8 @@ const table = {
   seen: value(v.optional(v.object({ code: v.string(), version: v.number() })), undefined),
   name: text({ required: true, ...NAME, message: 'error.name' }),
   code: text({ required: true, clean: cleanCode, message: 'error.code' }),
+  /** What was entered for a new center while one that is changed lends its code; kept with the draft, and not sent. */
+  newCode: value(v.optional(v.string()), undefined),
   parentCode: ref({ message: 'error.parent' }),
   from: text({ required: true, message: 'error.period' }),
   to: text({ check: isMonthEnd, message: 'error.to' }),

@@ -15,6 +15,7 @@ import {
   type SimMove,
   simMoves,
   textOf,
+  transcribed,
 } from '#harness/backend/kit'
 import { companyKind, type SimNeed } from '#harness/backend/world'
 import {
@@ -37,10 +38,6 @@ import { opportunities, opportunityKind, type SimOpportunity } from './records'
 /** Opportunities: what a note says, customers that it may mean, creating and binding (domain/creation.md 1, 2, 4). */
 
 const RIGHT = opportunities.right
-
-/** What the server writes down of a recording, so long after it has it. ms */
-const NO_TRANSCRIPT = 'No transcript'
-const HEARD_AFTER = 5000
 
 const productsOf = (needs: readonly SimNeed[], words: Readonly<Record<string, string>>) =>
   needs.map(({ product }) => words[product] ?? product)
@@ -75,7 +72,6 @@ const moves = simMoves(opportunities, { bind }, view)
 function view(record: SimOpportunity, context: SimContext): object {
   const { custId, amount, owner, createdAt, audio = [] } = record
   const company = context.store.table(companyKind).get(custId ?? '')
-  const isHeard = context.now.getTime() - Date.parse(createdAt) >= HEARD_AFTER
   return {
     ...picked(
       record,
@@ -94,7 +90,7 @@ function view(record: SimOpportunity, context: SimContext): object {
     state: opportunityStates.toWire(custId === undefined ? 'created' : 'bound'),
     ...(company && { customer: picked(company, 'name', 'nameEn') }),
     amount: record.budget ?? (amount && { value: amount, currency: 'CNY' }),
-    audio: audio.map((piece) => ({ ...piece, ...(isHeard && { transcript: NO_TRANSCRIPT }) })),
+    audio: transcribed(audio, createdAt, context),
     owner: personOf(context, owner),
     at: createdAt,
     ...moves.abilities(record, context),

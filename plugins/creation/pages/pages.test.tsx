@@ -368,10 +368,11 @@ test('an opportunity whose company is a customer by its code is bound to it, wha
 })
 
 test.each([
-  ['an opportunity', '/bindCustomer?id=B-999999', 'This opportunity is gone'],
-  ['a park', '/customerElectric?id=PK-999999', 'This park is gone'],
-])('%s that is gone says so', async (_what, address, said) => {
-  await open('rep01', address)
+  ['an opportunity that is gone', 'rep01', '/bindCustomer?id=B-999999', 'This opportunity is gone'],
+  ['a park that is gone', 'rep01', '/customerElectric?id=PK-999999', 'This park is gone'],
+  ['a park of another organisation', 'rep05', '/customerElectric?id=PK-000001', 'This park is not yours'],
+])('%s says so', async (_what, who, address, said) => {
+  await open(who, address)
   expect(await screen.findByText(said)).toBeTruthy()
 })
 

@@ -20,6 +20,8 @@ import { notifyRisks } from './today'
 
 const GUANGDA = 'C-000001'
 const HONGSHENG = 'C-000002'
+/** ms */
+const HOUR = 3_600_000
 const start = () => simulate(dev)
 type Sim = ReturnType<typeof start>
 const read = (sim: Sim, who = 'rep01', custId = GUANGDA) => sim.as(who).call(getCompany, { custId })
@@ -401,23 +403,36 @@ test('who follows a company is told of its records, but not of its bills', async
   expect(bills.map(({ custId }) => custId)).not.toContain('C-000006')
 })
 
-/** Records of a night, of one of the company's customers, of these kinds. */
-function putFound(sim: Sim, ...kinds: readonly SimRisk['kind'][]): void {
+/** A record of one of the company's customers that was found so long ago. ms */
+function putFound(sim: Sim, riskId: string, kind: SimRisk['kind'], ago: number): void {
   const risks = sim.store.table(riskKind)
   const known = [...risks.values()].find(({ custId }) => custId === GUANGDA)
   if (!known) throw new Error('no record')
-  const foundAt = new Date(sim.now.getTime() - 3_600_000).toISOString()
-  kinds.forEach((kind, index) => {
-    risks.put({ ...known, riskId: `RK-99999${index}`, kind, foundAt })
-  })
+  risks.put({ ...known, riskId, kind, foundAt: new Date(sim.now.getTime() - ago).toISOString() })
 }
+
+test('of the records that nobody looked at only the kinds with news are told', () => {
+  const sim = start()
+  const [risks, messages] = [sim.store.table(riskKind), sim.store.table(messageKind)]
+  const seeded = [...risks.values()].filter(({ custId }) => custId === GUANGDA)
+  putFound(sim, 'RK-999990', 'ktgg', HOUR)
+  putFound(sim, 'RK-999991', 'ktgg', 9 * DAY)
+  putFound(sim, 'RK-999992', 'sxxx', 9 * DAY)
+  for (const { riskId } of seeded) risks.delete(riskId)
+  const before = messages.size
+  notifyRisks(sim.context('rep01'))
+  const told = [...messages.values()].slice(before).filter(({ params }) => params?.custId === GUANGDA)
+  expect(told.map(({ params }) => [params?.kind, params?.count])).toEqual([['ktgg', '2']])
+})
 
 test('records of two kinds that a night finds are told both, the fewer ones too', async () => {
   const sim = start()
   notifyRisks(sim.context('rep01'))
   for (const kind of RISK_KINDS) markSeen(GUANGDA, kind, sim.context('rep01'))
   sim.wait(DAY)
-  putFound(sim, 'ktgg', 'ktgg', 'sxxx')
+  putFound(sim, 'RK-999990', 'ktgg', HOUR)
+  putFound(sim, 'RK-999991', 'ktgg', HOUR)
+  putFound(sim, 'RK-999992', 'sxxx', HOUR)
   const before = sim.store.table(messageKind).size
   notifyRisks(sim.context('rep01'))
   const told = [...sim.store.table(messageKind).values()].slice(before)

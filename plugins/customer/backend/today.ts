@@ -60,8 +60,9 @@ export function notifyRisks(context: SimContext): void {
   for (const company of mineOrFollowed(context)) {
     const last = notified.get(company.custId) ?? ''
     const found = unseenOf(context, company).filter(({ foundAt }) => foundAt > last)
-    if (!found.some(({ foundAt }) => foundAt >= since)) continue
+    const news = new Set(found.filter(({ foundAt }) => foundAt >= since).map(({ kind }) => kind))
     for (const { custId, name, nameEn = name, kind, count } of byKind(company, found)) {
+      if (!news.has(kind)) continue
       const words = KIND_NAMES[kind]
       const title = { en: `New court records about ${nameEn}: ${words.en}`, zh: `${name}有新的司法记录：${words.zh}` }
       const params = { id: custId, custId, name, kind, count: String(count) }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { coded, entriesOf, many, maybe, momentToWire, named, renamed, text } from '#base/wire'
-import { leadIdSchema, SOURCES, sourceCodes, TAX_GRADES } from '../rules/vocabulary'
+import { coded, codeToWire, entriesOf, many, maybe, momentToWire, named, renamed, text } from '#base/wire'
+import { leadIdSchema, sourceCodes, TAX_GRADES } from '../rules/vocabulary'
 import { nextStepSchema } from './lead'
 import { get, namedContact, ofLead, optionalText, plannedSchema, pointSchema, post } from './shared'
 
@@ -24,6 +24,8 @@ const companyEntries = {
 export const clueFactsSchema = renamed(
   {
     clueId: leadIdSchema,
+    /** The customer that the lead is about, which its code decides (ours). */
+    custId: text,
     version: v.number(),
     ...named,
     can: many(v.string()),
@@ -36,7 +38,7 @@ export const clueFactsSchema = renamed(
     nextStep: maybe(nextStepSchema),
     company: v.object(companyEntries),
   },
-  { clueId: 'id' },
+  { clueId: 'id', custId: 'customerId' },
 )
 export type ClueFacts = v.InferOutput<typeof clueFactsSchema>
 
@@ -49,7 +51,7 @@ export const getClueFacts = get('/fiveSmallClue/selectByClueId', {
 /** The half of the lead; an omitted fact is unknown. */
 export const clueHalf = v.object({
   place: v.object({ address: v.string(), point: v.optional(pointSchema) }),
-  source: v.pipe(v.picklist(SOURCES), v.transform(sourceCodes.toWire)),
+  source: codeToWire(sourceCodes),
   distanceToMain: v.optional(v.number()),
   /** The one who decides: id of a contact, or the name (and phone) of a new one. */
   ...entriesOf(optionalText, 'entityId', 'decider', 'deciderName', 'deciderPhone'),

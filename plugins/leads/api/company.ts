@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { coded, entriesOf, maybe, named, person, renamed, text } from '#base/wire'
+import { coded, codeToWire, entriesOf, maybe, named, person, renamed, text } from '#base/wire'
 import { LIKENESS } from '../rules/duplicates'
-import { leadIdSchema, SOURCES, sourceCodes } from '../rules/vocabulary'
+import { leadIdSchema, sourceCodes } from '../rules/vocabulary'
 import { leadDetailSchema } from './lead'
 import { nearbySchema, optionalText, pointSchema, post } from './shared'
 
@@ -78,7 +78,7 @@ export const addSchema = v.object({
   /** The company's id, if it is a customer already. */
   custId: optionalText,
   industry: v.string(),
-  source: v.pipe(v.picklist(SOURCES), v.transform(sourceCodes.toWire)),
+  source: codeToWire(sourceCodes),
   address: v.string(),
   point: pointSchema,
   /** Branch that it belongs to; without one the server finds it by the place. */

@@ -1,15 +1,7 @@
 import * as v from 'valibot'
-import { many, renamed } from '#base/wire'
+import { codeToWire, many, renamed } from '#base/wire'
 import { MONTH } from '../rules/limits'
-import {
-  DISCARD_KINDS,
-  discardCodes,
-  leadIdSchema,
-  SOURCES,
-  STAGES,
-  sourceCodes,
-  stageCodes,
-} from '../rules/vocabulary'
+import { DISCARD_KINDS, discardCodes, leadIdSchema, sourceCodes, stageCodes } from '../rules/vocabulary'
 import { leadDetailSchema } from './lead'
 import { get, optionalText, optionalTexts, plannedSchema, post } from './shared'
 
@@ -39,7 +31,7 @@ export const changesSchema = v.object({
   /** Login name: that of the user takes the lead from the pool, another one assigns it. */
   owner: optionalText,
   /** The next stage. */
-  stage: v.optional(v.pipe(v.picklist(STAGES), v.transform(stageCodes.toWire))),
+  stage: v.optional(codeToWire(stageCodes)),
   contractId: optionalText,
   /** Undoes the user's last move of this lead, within 60 s. */
   restore: v.optional(v.literal(true)),
@@ -48,7 +40,7 @@ export const changesSchema = v.object({
   address: optionalText,
   creditCode: optionalText,
   industry: optionalText,
-  source: v.optional(v.pipe(v.picklist(SOURCES), v.transform(sourceCodes.toWire))),
+  source: v.optional(codeToWire(sourceCodes)),
   labels: optionalTexts,
   collaborators: optionalTexts,
 })

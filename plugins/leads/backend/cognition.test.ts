@@ -121,12 +121,14 @@ describe('the two halves of one record', () => {
     const [customer] = await me.call(selectCustomer, { keyword: '里水荣记豆制品厂' })
     const enter = async (creditCode: string | undefined) => {
       const { version, company } = await me.call(getClueFacts, { id: id(5) })
-      await me.call(saveClueFacts, {
+      const saved = await me.call(saveClueFacts, {
         id: id(5),
         version,
         half: { company: { ...company, industry: 'C307', creditCode } },
       })
-      return (await detail(5)).customerId
+      const { customerId } = await detail(5)
+      expect(saved.customerId).toBe(customerId)
+      return customerId
     }
     expect(await enter(undefined)).toBeUndefined()
     expect(await enter(customer?.creditCode)).toBe('C-000008')

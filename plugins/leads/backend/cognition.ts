@@ -24,7 +24,7 @@ function factsView(lead: SimLead, context: SimContext) {
   const decider = deciderOf(lead.clueId, context)
   const entity = entityOf(lead)
   return {
-    ...picked(lead, 'clueId', 'name', 'nameEn', 'version', 'distanceToMain', 'nextStep'),
+    ...picked(lead, 'clueId', 'custId', 'name', 'nameEn', 'version', 'distanceToMain', 'nextStep'),
     can: isOwned(lead) && leads.may('lead.edit', lead, context) ? ['save'] : [],
     place: picked(lead, 'address', 'point'),
     source: lead.source && sourceCodes.toWire(lead.source),

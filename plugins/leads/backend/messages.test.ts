@@ -61,7 +61,11 @@ describe('messages', () => {
   it('somebody with whom a lead is shared hears of it', async () => {
     const changes = { collaborators: ['emp12'] }
     await sim.as('rep01').call(api.updateClue, { leads: [{ id: id(3), version: 1 }], changes })
-    expect(received('emp12', 'clue.changed').map(({ params }) => params?.clueId)).toEqual(['L-000003'])
+    const changesOf = () => received('emp12', 'clue.changed').map(({ params }) => [params?.clueId, params?.change])
+    expect(changesOf()).toEqual([['L-000003', 'share']])
+    const renamed = { leads: [{ id: id(3), version: 2 }], changes: { name: '宏盛新型建材' } }
+    await sim.as('rep01').call(api.updateClue, renamed)
+    expect(changesOf().at(-1)).toEqual(['L-000003', 'edit'])
   })
 
   it('a next step is announced 30 minutes before, once', () => {

@@ -28,6 +28,7 @@ export type Change =
   | 'returnToPool'
   | 'take'
   | 'assign'
+  | 'share'
   | 'facts'
   | 'place'
 

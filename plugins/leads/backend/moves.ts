@@ -137,6 +137,9 @@ const pointOf = (raw: unknown) => v.parse(v.fallback(v.optional(markSchema), und
 const received = (change: Change) => (lead: SimLead, before: SimLead, context: SimContext) =>
   notifyChanged(lead, before, change, context)
 
+const isSharedAs = (lead: SimLead, before: SimLead) =>
+  JSON.stringify(lead.collaborators ?? []) === JSON.stringify(before.collaborators ?? [])
+
 const owned = (owner: string, now: Date, takenBy?: string) =>
   ({ state: 'owned', owner, takenAt: now.toISOString(), takenBy }) as const
 
@@ -200,7 +203,9 @@ export const leadMoves = simMoves(
       from: isOwned,
       check: (wire, _, context) => editErrors(wire, context),
       run: (lead, wire, context) => edited(wire, lead, context),
-      after: received('edit'),
+      // Whom it is shared with, or not any more, has another list.
+      after: (lead, before, context) =>
+        notifyChanged(lead, before, isSharedAs(lead, before) ? 'edit' : 'share', context),
       undo: true,
       example: () => ({ name: '宏盛新型建材' }),
       partial: true,

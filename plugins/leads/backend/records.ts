@@ -104,6 +104,8 @@ export interface SimTrack {
   }[]
   readonly photos?: readonly string[]
   readonly at: string
+  /** When the server received it; of a seeded one then as well. */
+  readonly serverAt?: string
   readonly by: string
   readonly nextStep?: SimNextStep
   readonly call?: { readonly at: string; readonly seconds?: number | undefined }

@@ -62,6 +62,15 @@ describe('a follow-up', () => {
     expect(await heard()).toEqual([{ url: '/audio/1', duration: 12, transcript: 'No transcript' }])
   })
 
+  it('that waited on the phone has what was said 5 s after it has arrived, not after it was written', async () => {
+    await submit(1, { audio: [{ url: '/audio/1' }], deviceAt: new Date(Number(NOW) - 3_600_000) })
+    const heard = async () => (await sim.as('rep01').call(api.selectTracks, { id: id(1) })).flatMap((one) => one.audio)
+    const transcript = async () => (await heard()).find(({ url }) => url === '/audio/1')?.transcript
+    expect(await transcript()).toBeUndefined()
+    sim.wait(5000)
+    expect(await transcript()).toBe('No transcript')
+  })
+
   it('somebody new becomes a contact of the lead', async () => {
     const { track } = await submit(1)
     const contacts = await sim.as('rep01').call(api.selectClueIdAndBp, { id: id(1) })

@@ -12,6 +12,7 @@ test.each([
   ['that a list shows keeps the place in it', true, 'edit', false],
   ['that is late keeps the place in its list', true, 'late', false],
   ['that a list shows comes into another one if it was assigned to the user', true, undefined, true],
+  ['that a list shows comes into another one if it was shared with the user', true, 'share', true],
   ['that returned to the pool leaves the list that shows it', true, 'returnToPool', true],
 ])('a lead %s', (_, isShown, change, isStale) => {
   const { core } = fakeCore({})

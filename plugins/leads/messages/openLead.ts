@@ -7,7 +7,7 @@ import { leadFigures } from '../stores/leadList'
 import { leadRecords } from '../stores/leadRecords'
 
 /** Changes after which other lists show a lead; a message to its new owner names none. */
-const CHANGES_HANDS: readonly (string | undefined)[] = [undefined, 'take', 'assign', 'returnToPool', 'discard']
+const CHANGES_HANDS: readonly (string | undefined)[] = [undefined, 'take', 'assign', 'share', 'returnToPool', 'discard']
 
 /** Opens the lead that a message is about, as it is now; a repeated message opens it once more and changes nothing. */
 export default function openLead(core: Core, { clueId, change }: LeadMessage): void {

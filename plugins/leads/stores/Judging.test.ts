@@ -4,6 +4,7 @@ import { HttpError } from '#platform/http'
 import { leadIdSchema } from '../rules/vocabulary'
 import { fakeCore, refused } from '../testing/fakeCore'
 import { Judging } from './Judging'
+import { leadRecords } from './leadRecords'
 
 const leadId = v.parse(leadIdSchema, 'L-000001')
 const option = (id: string, next?: string) => ({ id, text: id, next, scores: { boiler: id === 'yes' ? 3 : 0 } })
@@ -139,4 +140,39 @@ test('starts anew on the server, too', async () => {
   judging.restart()
   await judging.save()
   expect([judging.subject?.id, judging.chosen, server.answers]).toEqual(['A', undefined, []])
+})
+
+describe('on a lead whose rights its page is still loading nobody answers who may not edit it', () => {
+  const none = { claim: false, edit: false, checkIn: false, assign: false, discard: false, returnPool: false }
+  async function openBeside(meanwhile: (page: { answer: () => void; leave: () => void }) => void) {
+    let answer: () => void = () => undefined
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    const { core } = fakeCore({
+      getJudgeSubject: ({ subjectId = 'A' }: { subjectId?: string }) => SUBJECTS[subjectId] ?? refused(4004),
+      getPreStroe: () => [],
+      clueAuthority: () => answered.then(() => ({ ...none, phone: false, why: {} })),
+    })
+    const { rights } = core.store(leadRecords).of(leadId).beside
+    void rights.load()
+    const judging = new Judging(core, 'S', leadId)
+    const started = judging.start.load()
+    meanwhile({ answer, leave: rights.stop })
+    await started
+    return judging
+  }
+
+  test('once they are there', async () => {
+    const { mayAnswer } = await openBeside(({ answer }) => answer())
+    expect(mayAnswer).toBe(false)
+  })
+
+  test('also if that page is left before', async () => {
+    const { mayAnswer } = await openBeside(({ answer, leave }) => {
+      leave()
+      answer()
+    })
+    expect(mayAnswer).toBe(false)
+  })
 })

@@ -19,6 +19,8 @@ export async function mayJudge(core: Core, leadId: LeadId | undefined): Promise<
   if (leadId === undefined) return true
   const { rights } = core.store(leadRecords).of(leadId).beside
   await rights.need()
+  // Those that another page was loading come to nothing if it is left.
+  if (rights.pending) await rights.need()
   return rights.value?.edit !== false
 }
 

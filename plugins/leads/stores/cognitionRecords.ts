@@ -1,5 +1,6 @@
 import { defineRows } from '#kit/lists'
 import { currentBy, defineRecords, type Loadable, type OpenRecord, queryOf } from '#kit/records'
+import type { Core } from '#platform/core'
 import {
   type ClueFacts,
   clueFactsSchema,
@@ -23,6 +24,11 @@ export const currentFacts = currentBy(clueFactsSchema)
 
 export const factsRows = defineRows<ClueFacts>('leads.facts')
 
+/** The customer that a lead had and the one that it has show its row. */
+export function customersChanged(core: Core, ...customers: readonly (string | undefined)[]): void {
+  for (const customer of new Set(customers)) if (customer !== undefined) core.invalidateRecord(customer)
+}
+
 /** What is known about a lead: the facts, and beside them the rows of equipment and energy. */
 export const cognitionRecords = defineRecords<ClueFacts, None, Sheets, Loadable, ClueFacts>('leads.cognition', {
   rows: factsRows,
@@ -32,4 +38,5 @@ export const cognitionRecords = defineRecords<ClueFacts, None, Sheets, Loadable,
     energy: (id) => queryOf(getEnergy, { id: id as LeadId }),
   },
   current: currentFacts,
+  changed: (core, { customerId }, before) => customersChanged(core, before?.customerId, customerId),
 })

@@ -54,9 +54,10 @@ const CheckedRow = observer(function CheckedRow({ item, checked }: { item: Check
     const refused = textByRule(t, `refused.${code}`, { name: organisation, ...waiting }) ?? t('check.refused')
     return <Cell title={title} note={<Attention>{refused}</Attention>} />
   }
-  // Days of a draft that are over are asked for by nobody, whatever roles one has.
+  // Days that are over are asked for by nobody, whatever roles one has: those of a draft, and the first one of a check
+  // that was made before midnight.
   const [rest = requested] = requested ? piecesOf(requested, [], days.today()) : []
-  const isCut = rest && (pieces.length > 1 || pieces.some(({ from, to }) => from !== rest.from || to !== rest.to))
+  const isCut = rest && (pieces.length > 1 || pieces.some(({ from, to }) => from > rest.from || to !== rest.to))
   return (
     <Cell
       title={title}

@@ -1,7 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
+import { DAY } from '#base/calendar'
 import type { Route, Search } from '#base/routes'
+import { EXAMPLE_TIME } from '#harness/backend/clock'
 import { grantKind } from '#harness/backend/core/grants'
 import { simCore, simulate, startScreens } from '#harness/backend/kit/testing'
 import { HttpError } from '#platform/http'
@@ -262,6 +264,22 @@ describe('/addApply', () => {
     await press('Done')
     expect(await screen.findByText('20 Nov 2026 – 1 Mar 2027')).toBeTruthy()
     expect(screen.queryByText(/^You have part of this time/)).toBeNull()
+  })
+
+  test('with the form open over midnight no role is named to somebody who has none', async () => {
+    await open('emp29', '/addApply', inNanhai())
+    await userEvent.click(await screen.findByRole('button', { name: 'Project staff' }))
+    await screen.findByText(/^Decided by/)
+    jest.setSystemTime(EXAMPLE_TIME.getTime() + DAY)
+    try {
+      // Draws the form again.
+      await press('Send application')
+      expect(await screen.findByText('Give a reason (5–200).')).toBeTruthy()
+      expect(screen.getByText(/^Decided by/)).toBeTruthy()
+      expect(screen.queryByText(/^You have part of this time/)).toBeNull()
+    } finally {
+      jest.setSystemTime(EXAMPLE_TIME)
+    }
   })
 
   test.each([

@@ -1,5 +1,17 @@
 import * as v from 'valibot'
-import { abilities, coded, entriesOf, listOf, many, maybe, moment, person, recordOf, text } from '#base/wire'
+import {
+  abilities,
+  coded,
+  codeToWire,
+  entriesOf,
+  listOf,
+  many,
+  maybe,
+  moment,
+  person,
+  recordOf,
+  text,
+} from '#base/wire'
 import { listRequest } from '#platform/http'
 import { COMPETITIVE_TABS, competitiveFilters } from '../rules/filters'
 import { COMPETITIVE_LEVELS, COMPETITIVE_STATES, competitorMoves, KINDS, PROOFS, RESULTS } from '../rules/vocabulary'
@@ -65,7 +77,7 @@ export const reportCompetitor = post('/competitive', {
     kind: v.string(),
     volumeAtRisk: v.number(),
     theirPrice: v.optional(v.number()),
-    move: v.pipe(v.picklist(competitorMoves.words), v.transform(competitorMoves.toWire)),
+    move: codeToWire(competitorMoves),
     evidence: v.string(),
     proof: v.string(),
     files: v.array(v.string()),

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect, useState } from 'react'
 import { asDay, type Day, days } from '#base/calendar'
-import { DictateInput, formValues, PhotosInput, withUploads } from '#kit/attachments'
+import { DictateInput, formValues, namesOfFiles, PhotosInput, withUploads } from '#kit/attachments'
 import {
   ChoiceInput,
   DateInput,
@@ -127,7 +127,7 @@ const ReportForm = observer(function ReportForm({ id, date }: ReportFormProps) {
         safety: ({ safety }) => word('safety', safety),
         problems: true,
         note: ({ note }, theirs) => theirs?.note ?? note,
-        photos: ({ photos }) => say.list(photos.map(({ name }) => name)),
+        photos: ({ photos }) => namesOfFiles(photos),
       }}
     >
       {(form) => (

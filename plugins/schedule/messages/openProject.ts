@@ -1,10 +1,8 @@
 import { href } from '#base/routes'
-import type { Core } from '#platform/core'
-import { projects } from '../records'
-import { scheduleDetail } from '../routes'
+import { opens } from '#platform/plugin'
+import { scheduleDetail, scheduleDetailYk } from '../routes'
 
 /** Opens the project that a message is about, as it is now. */
-export default function openProject(core: Core, { id }: { readonly id: string }): void {
-  core.store(projects).of(id).invalidateAll()
-  core.navigation.openHref(href(scheduleDetail, { id }))
-}
+export default opens((id) => href(scheduleDetail, { id }))
+/** The same for its site, if the message is about daily reports. */
+export const openSite = opens((id) => href(scheduleDetailYk, { id }))

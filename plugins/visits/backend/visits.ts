@@ -17,6 +17,7 @@ import {
   type SimMove,
   simMoves,
   textOf,
+  transcribed,
   where,
   writable,
 } from '#harness/backend/kit'
@@ -140,16 +141,8 @@ function rowOf(visit: SimVisit, context: SimContext, wire: Wire = {}): object {
   }
 }
 
-/** The server writes what was said. ms */
-const TRANSCRIBED_AFTER = 5000
-const NO_TRANSCRIPT = 'No transcript'
-
 function minutesOf(minutes: SimMinutes, context: SimContext): object {
-  const isTranscribed = context.now.getTime() - Date.parse(minutes.at) >= TRANSCRIBED_AFTER
-  const audio = minutes.audio.map(({ transcript, ...piece }) => ({
-    ...piece,
-    ...(isTranscribed && { transcript: transcript ?? NO_TRANSCRIPT }),
-  }))
+  const audio = transcribed(minutes.audio, minutes.at, context)
   const earlier = minutes.earlier?.map((one) => minutesOf(one, context))
   return { ...minutes, audio, by: personOf(context, minutes.by), earlier }
 }

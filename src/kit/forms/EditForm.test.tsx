@@ -32,6 +32,8 @@ const refused = (code: number, data?: unknown) =>
 
 let stored: Site
 let sent: Site[]
+/** What the server finds wrong, by field. */
+let wrong: Readonly<Record<string, string>> | undefined
 let loading: Resource<Site>
 let more: Resource<string>
 let may = true
@@ -43,6 +45,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined
   stored = { version: 1, name: 'Old works' }
   sent = []
+  wrong = undefined
   may = true
   partOfTheirs = undefined
   record = { state: 'ready', texts: undefined, hold: () => () => undefined }
@@ -94,6 +97,7 @@ async function open({ withoutData = false } = {}) {
   const http = async (_: unknown, request: unknown) => {
     const one = request as Site
     sent.push(one)
+    if (wrong) throw refused(4000, { fields: wrong })
     if (one.version !== stored.version) throw refused(4009, withoutData ? undefined : stored)
     stored = { ...one, version: one.version + 1 }
     return stored
@@ -129,6 +133,21 @@ test('a refusal without the present version says that somebody was faster', asyn
   await press('Save')
   expect(await screen.findByText(/Somebody else has changed this in the meantime/)).toBeTruthy()
   expect((field as HTMLInputElement).value).toBe('My own works')
+})
+
+test('what is wrong with a field that the form does not have is said beside one that is marked, until it is sent again', async () => {
+  takeTexts('core', { error: { taken: 'Another site has this name.', closed: 'The area of this site is closed.' } })
+  await open()
+  const field = await screen.findByRole('textbox', { name: /Name/ })
+  wrong = { name: 'taken', area: 'closed' }
+  await userEvent.type(field, ' 2')
+  await press('Save')
+  expect(await screen.findByText('Another site has this name.')).toBeTruthy()
+  expect(screen.getByText(/The area of this site is closed\.$/)).toBeTruthy()
+  wrong = undefined
+  await press('Save')
+  await waitFor(() => expect(stored.name).toBe('Old works 2'))
+  expect(screen.queryByText(/The area of this site is closed/)).toBeNull()
 })
 
 test('mine is saved upon theirs when the user says so', async () => {

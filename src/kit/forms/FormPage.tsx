@@ -122,14 +122,19 @@ export function FormPage<V extends FieldValues>(props: FormPageProps<V>) {
       ) : (
         <SkeletonForm />
       )}
-      {failed && (
+      {failed || form.elsewhere.length > 0 ? (
         <div className="formpage__failure">
-          <InlineError
-            text={`${own('forms.sendFailed')} ${failureText?.(form.failure) ?? refusalText(form.failure, area)}`}
-            onRetry={form.again ?? form.submit}
-          />
+          {failed ? (
+            <InlineError
+              text={`${own('forms.sendFailed')} ${failureText?.(form.failure) ?? refusalText(form.failure, area)}`}
+              onRetry={form.again ?? form.submit}
+            />
+          ) : null}
+          {form.elsewhere.map((text) => (
+            <InlineError key={text} text={`${own('forms.sendFailed')} ${text}`} />
+          ))}
         </div>
-      )}
+      ) : null}
     </PageFrame>
   )
 }

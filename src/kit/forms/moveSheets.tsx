@@ -11,7 +11,7 @@ import { usePage } from '#platform/navigation'
 import { Button, InlineError, Sheet, TextArea } from '#ui/components'
 import { type FieldForm, fieldForm } from './FieldForm'
 import { FormField } from './FormField'
-import { fieldErrorsOf } from './fieldErrors'
+import { elsewhere, fieldErrorsOf } from './fieldErrors'
 import { TextInput } from './inputs/TextInput'
 import type { Commented, CommentSheetProps, MoveSheetProps, ReasonSheetProps } from './MoveSheet'
 import en from './moveSheet.en.json'
@@ -161,17 +161,6 @@ function markRefused<V extends FieldValues, Input>(
   // The message is translated already: a field shows a message that is no key as it is.
   for (const { field, message } of places) methods.setError(field, { type: 'server', message })
   return places.map(({ name }) => name)
-}
-
-/**
- * What a refusal (4000) says about fields that the sheet does not have, also beside those that are `marked`; nothing of
- * those that the area has no words for.
- */
-function elsewhere(error: unknown, area: AreaTexts, marked: readonly string[]): readonly string[] {
-  const texts = Object.entries(fieldErrorsOf(error) ?? {}).flatMap(([name, word]) =>
-    marked.includes(name) ? [] : (textByRule(area, `error.${word}`) ?? []),
-  )
-  return [...new Set(texts)]
 }
 
 const REASON = { least: 5, most: 200 }

@@ -12,7 +12,7 @@ import { detachFiles, deviceCode, provideDeviceCode } from '#platform/outbox'
 import { DraftFormModel, type DraftFormState, type Submit } from './DraftFormModel'
 import { draftShape } from './draftShape'
 import { type FieldForm, fieldForm } from './FieldForm'
-import { fieldErrorsOf } from './fieldErrors'
+import { elsewhere, fieldErrorsOf } from './fieldErrors'
 import { NOT_ACCEPTED } from './texts'
 
 // A form on screen can store its draft and its submit even if the network fails right after it was opened.
@@ -53,6 +53,8 @@ export interface OutgoingRequest {
 export interface PageForm<V extends FieldValues> extends FieldForm<V>, Omit<DraftFormState, 'done'> {
   /** The values differ from those of an untouched form. */
   readonly dirty: boolean
+  /** What the last refusal says about fields that the form does not have. */
+  readonly elsewhere: readonly string[]
   readonly submit: () => void
   /** Sends as the last time, where the form has more than one way; default: `submit`. */
   readonly again?: () => void
@@ -91,6 +93,7 @@ export function useDraftForm<V extends FieldValues, Out>(options: DraftFormOptio
     criteriaMode: 'all',
   })
 
+  const [others, setOthers] = useState<readonly string[]>([])
   const shown = useRef<DraftFormModel<V, Out>>(undefined)
   const model = useMemo(() => {
     const made: DraftFormModel<V, Out> = new DraftFormModel({
@@ -109,7 +112,12 @@ export function useDraftForm<V extends FieldValues, Out>(options: DraftFormOptio
           })()
           return valid
         },
-        refuse: (error) => shown.current === made && markWrong(fieldErrorsOf(error), latest.current, methods),
+        refuse(error) {
+          if (shown.current !== made) return false
+          const named = markWrong(fieldErrorsOf(error), latest.current, methods)
+          setOthers(elsewhere(error, latest.current.area, named))
+          return named.length > 0
+        },
         sentAs: (content) => sentAs(latest.current.requestOf?.(content)),
         send: (content, submit) => latest.current.send(content, submit),
       },
@@ -163,7 +171,8 @@ export function useDraftForm<V extends FieldValues, Out>(options: DraftFormOptio
   // In a restored draft it may be right already.
   const isAsSaved = state.ready && state.restoredAt === undefined
   useEffect(() => {
-    if (isAsSaved && markWrong(latest.current.wrong, latest.current, methods)) setMarked((count) => count + 1)
+    if (isAsSaved && markWrong(latest.current.wrong, latest.current, methods).length > 0)
+      setMarked((count) => count + 1)
   }, [isAsSaved, methods])
 
   // In an effect, because the form must no longer count as dirty when the page is left.
@@ -179,7 +188,11 @@ export function useDraftForm<V extends FieldValues, Out>(options: DraftFormOptio
     invalid: state.invalid + marked,
     methods,
     dirty: methods.formState.isDirty && !done,
-    submit: () => void submit(),
+    elsewhere: others,
+    submit: () => {
+      setOthers([])
+      void submit()
+    },
     startOver,
     keep,
     beforeSubmit,
@@ -193,24 +206,24 @@ function sentAs(outgoing: OutgoingRequest | undefined) {
 
 const FROM_SERVER = 'server'
 
-/** Marks the fields that the server names; false if it names none of the form. */
+/** Marks the fields of the form that the server names; gives the names that it used for them. */
 function markWrong<V extends FieldValues, Out>(
   wrong: Readonly<Record<string, string>> | undefined,
   { refused, fields, area }: Pick<DraftFormOptions<V, Out>, 'refused' | 'fields'> & { readonly area: TextFunction },
   methods: UseFormReturn<V, unknown, Out>,
-): boolean {
+): readonly string[] {
   const values = methods.getValues()
   const places = Object.entries(wrong ?? {}).flatMap(([name, word]) => {
     const keys = [`error.${word}`, fieldOf(fields, name)?.rules.message ?? NOT_ACCEPTED]
     // i18next returns a missing key unchanged.
     const message = keys.find((key) => area(key) !== key) ?? NOT_ACCEPTED
     const inRows = name.replace(/\.\d+\./g, '.*.')
-    return (
+    const place =
       refused?.[name] ??
       refused?.[inRows] ??
-      (get(values, name) === undefined ? [] : { field: name as Path<V>, message })
-    )
+      (get(values, name) === undefined ? undefined : { field: name as Path<V>, message })
+    return place === undefined ? [] : [{ name, ...place }]
   })
   for (const { field, message } of places) methods.setError(field, { type: FROM_SERVER, message })
-  return places.length > 0
+  return places.map(({ name }) => name)
 }

@@ -29,6 +29,14 @@ describe('a resource', () => {
     expect(resource.value).toBe('score')
   })
 
+  test('is there for everybody who needed it while it loaded', async () => {
+    const { resource, call } = deferred()
+    void resource.need()
+    const seen = resource.need().then(() => resource.value)
+    call(0).resolve('score')
+    expect(await seen).toBe('score')
+  })
+
   test('fails on its own and works on a second try', async () => {
     const { resource, call } = deferred()
     const first = resource.load()

@@ -27,6 +27,7 @@ export class Resource<T> {
   seenAt: Date | undefined = undefined
   #stale = true
   #running: AbortController | undefined
+  #loading: Promise<void> | undefined
 
   readonly #loader: (signal: AbortSignal) => Promise<T>
   readonly #recall: Recall<T> | undefined
@@ -42,13 +43,20 @@ export class Resource<T> {
     return this.value === undefined && this.status !== 'failed'
   }
 
-  /** Loads if the value is missing or stale; one load at a time. */
+  /** Loads if the value is missing or stale; one load at a time, and a first one is waited for by all who need it. */
   async need(): Promise<void> {
     if (this.#stale) await this.load()
+    else if (this.value === undefined) await this.#loading
   }
 
   /** Reloads. Never rejects: see `error`. */
-  async load(): Promise<void> {
+  load(): Promise<void> {
+    const loading = this.run()
+    this.#loading = loading
+    return loading
+  }
+
+  private async run(): Promise<void> {
     this.#running?.abort()
     const controller = new AbortController()
     this.#running = controller

@@ -26,12 +26,12 @@ import { detailOf } from '../view'
 
 /** Follow-ups of a lead. */
 
-function trackOf({ contactId, by, ...track }: SimTrack, context: SimContext) {
+function trackOf({ contactId, by, serverAt, ...track }: SimTrack, context: SimContext) {
   // The history of a merged contact is that of the one that is left.
   const contact = contactId === undefined ? undefined : contactNow(contactId, context)
   return {
     ...track,
-    audio: transcribed(track.audio ?? [], track.at, context),
+    audio: transcribed(track.audio ?? [], serverAt ?? track.at, context),
     by: personOf(context, by),
     contact: contact && picked(contact, 'contactId', 'name', 'nameEn'),
   }
@@ -80,7 +80,8 @@ function insert(wire: Wire, context: SimContext) {
   const { contactId } = contact ?? addContact(lead.clueId, { name: name ?? '' }, context)
   const about = { clueId: lead.clueId, kind, text, audio, photos, contactId, at: at.toISOString() }
   const trackId = newRecordId('T', store.next('track'))
-  const track: SimTrack = { trackId, ...about, by: employee.loginName, ...definedFields({ nextStep, call }) }
+  const received = { by: employee.loginName, serverAt: now.toISOString() }
+  const track: SimTrack = { trackId, ...about, ...received, ...definedFields({ nextStep, call }) }
   store.table(trackKind).put(track)
   metContacts([contactId], track.at, context)
   return { track: trackOf(track, context), clue: detailOf(afterContact(lead, track, context), context) }

@@ -73,6 +73,16 @@ describe('saved answers', () => {
     expect(await save('rep03')).toMatchObject({ code: 4003, data: { right: 'lead.edit' } })
     expect((await save('rep05')).code).toBe(4003)
   })
+
+  test('about a lead of the pool are saved by nobody, as the rights on it say', async () => {
+    const pooled = v.parse(leadIdSchema, 'L-000008')
+    const manager = rep('rep02')
+    expect((await manager.call(api.clueAuthority, { id: pooled })).edit).toBe(false)
+    const about = { sceneId, leadId: pooled, answers }
+    expect((await sim.refusal(manager.call(api.setPreStroe, about))).code).toBe(4010)
+    const proposed = manager.call(api.schemeGeneration, { ...about, schemaIds: ['boiler'] })
+    expect((await sim.refusal(proposed)).code).toBe(4010)
+  })
 })
 
 describe('a proposal', () => {

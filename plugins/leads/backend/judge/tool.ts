@@ -14,7 +14,7 @@ import {
   setPreStroe,
 } from '../../api/tool'
 import { type JudgeAnswer, type JudgePath, judge, pathOf } from '../../rules/judge'
-import { leads } from '../leads'
+import { isOwned, leads } from '../leads'
 import { SCENES, type SimScene, type Words } from '../seed/scenes'
 import { COVERS, SOLUTIONS, VIDEOS } from '../seed/solutions'
 import { proposalPage } from './proposal'
@@ -98,9 +98,9 @@ function saved(wire: Wire, context: SimContext) {
   return latestFirst(all.filter((judgement) => isAsked(judgement) && judgement.answers.length > 0)).map(view)
 }
 
-/** The lead, if the employee may write about it. */
+/** The lead, if the employee may write about it, as in an edit: nobody does so in the pool, or once it is discarded. */
 const editable = (wire: Wire, context: SimContext) =>
-  leadOf(wire, context) && writable(leads, 'lead.edit', wire.clueId, context)
+  leadOf(wire, context) && writable(leads, 'lead.edit', wire.clueId, context, isOwned)
 
 function answersOf({ answers }: Wire): readonly JudgeAnswer[] {
   const parsed = v.safeParse(answersSchema, answers)

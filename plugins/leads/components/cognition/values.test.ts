@@ -17,6 +17,7 @@ import {
 
 const facts: ClueFacts = {
   id: 'L-000001' as ClueFacts['id'],
+  customerId: 'C-000002',
   version: 3,
   name: '佛山市宏盛陶瓷有限公司',
   nameEn: undefined,

@@ -12,7 +12,9 @@ import type { AddForm } from './useAddForm'
 /** Most leads with a like name that are shown. */
 const SHOWN = 2
 
-/** The lead or customer that has the credit code being typed, for `CompanyOfCode`; `own`: the code of the lead itself. */
+/**
+ * The lead or customer that has the credit code being typed, for `CompanyOfCode`; `own`: the code of the lead itself.
+ */
 export function useCompanyOfCode(form: FieldForm<{ readonly creditCode: string }>, own?: string | undefined) {
   return useLiveCheck(form, ['creditCode'], ({ creditCode: typed }) => {
     const code = typed.trim().toUpperCase()
