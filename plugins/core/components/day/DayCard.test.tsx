@@ -179,7 +179,7 @@ test('a move that is refused says why, and the item is there again', async () =>
 })
 
 test('a sentence settles an item, with the next step proposed; it cannot be too short', async () => {
-  const note = jest.fn(async (..._: unknown[]) => ({ kind: 'queued' }) as const)
+  const note: jest.Mock = jest.fn(async () => ({ kind: 'queued' }))
   const core = await show(() => [item('lead', { can: ['note'], asksNext: true, noteLeast: 10 })], { note })
   await press(/^More actions/)
   await pressFound('Done')
@@ -207,8 +207,6 @@ test('a sentence cannot be longer than its field, and says so there', async () =
   fireEvent.change(text, { target: { value: 'They want 2 boilers.' } })
   expect(screen.queryByText('Write at most 20 characters.')).toBeNull()
   expect(save()).toHaveProperty('disabled', false)
-  // No draft stays for the tests below.
-  fireEvent.change(text, { target: { value: '' } })
 })
 
 test('a sentence is sent with what was dictated last', async () => {
@@ -229,7 +227,7 @@ test('a sentence is sent with what was dictated last', async () => {
     abort() {}
   }
   Object.assign(window, { webkitSpeechRecognition: Recognition })
-  const note = jest.fn(async (..._: unknown[]) => ({ kind: 'queued' }) as const)
+  const note: jest.Mock = jest.fn(async () => ({ kind: 'queued' }))
   await show(() => [item('lead', { can: ['note'] })], { note })
   await press(/^More actions/)
   await pressFound('Done')
@@ -262,7 +260,8 @@ test('a sentence that is refused or left stays until it is sent; the item, too',
   await waitFor(() => expect(again).toHaveProperty('value', 'They want two boilers.'))
   refuses = false
   await press('Save')
-  await waitFor(async () => expect(await core.drafts.list()).toEqual([]))
+  const records = async () => (await core.drafts.list()).map(({ record }) => record)
+  await waitFor(async () => expect(await records()).not.toContain('area lead'))
 })
 
 test('after a refusal a sentence is about the item as it is now', async () => {
@@ -355,7 +354,7 @@ describe('a sentence whose response is lost', () => {
     const core = await noting('lead-9', note)
     const call = { at: at('09:30'), seconds: 60 }
     const sent = { key: 'k', text: TEXT, call, step: 'area lead-9 ' }
-    await core.drafts.save('core.note', 'area lead-9', { text: TEXT, sent })
+    jest.spyOn(core.drafts, 'load').mockResolvedValue({ value: { text: TEXT, sent }, savedAt: 0 })
     await openSheet()
     expect(await screen.findByText(/09:30/)).toBeTruthy()
     await save(note, 1)
