@@ -63,7 +63,7 @@ export default definePluginDev({
     { message: followUpDue, sample: { clueId, change: 'soon' } },
   ],
   submits,
-  moveNames: { share: 'edit', win: 'advance' },
+  moveNames: { share: 'edit', rename: 'edit', win: 'advance' },
   moveInputs: {
     discard: () => ({ kind: 'noGas' }),
     changeReason: () => ({ kind: 'noGas' }),
