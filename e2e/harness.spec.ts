@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { scenarios } from '../harness/simulator/scenarios'
 import { scenarioText } from '../harness/simulator/scenarioText'
-import { wavOf } from '../harness/simulator/sound'
+import { wavOf } from '../harness/wav'
 import { expect, full, type Page, test } from './fixtures'
 
 /* /harness.html: the console of testers. The phones are frames; what a tester does in them is done in them. */
