@@ -36,7 +36,7 @@ describe('where somebody else saved first, both versions are shown', () => {
     fireEvent.change(await field(/^Legal representative/), { target: { value: '李宏' } })
     const other = sim.as('rep02')
     const { version, company } = await other.call(getClueFacts, { id })
-    const half = { company: { ...company, industry: 'C305', legalRep: '陈敏', taxGrade: 'D' as const } }
+    const half = { company: { ...company, industry: 'C304', legalRep: '陈敏', taxGrade: 'D' as const } }
     await other.call(saveClueFacts, { id, version, half })
     await save()
     const shown = await conflict()
