@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { workingDays } from '#base/calendar'
 import { simCore, simulate, startScreens } from '#harness/backend/kit/testing'
+import type { Core } from '#platform/core'
 import { HttpError } from '#platform/http'
 import { insertTrack } from './api'
 import { leadKind, trackKind } from './backend/records'
@@ -13,20 +14,27 @@ import leadsToday from './today'
 
 beforeAll(() => startScreens(plugin))
 
+let core: Core
+afterEach(async () => {
+  await (await core.outbox.load()).discardAll()
+  // Else it would go on sending what waits, instead of that of the next test.
+  core.outbox.dispose()
+})
+
 async function day() {
   const sim = simulate(dev)
-  const { core } = simCore(sim, plugin, 'rep01')
+  core = simCore(sim, plugin, 'rep01').core
   const dueToday = async () =>
     (await leadsToday(core, new AbortController().signal)).filter(({ due, can }) => due === 'today' && can)
   const [item] = await dueToday()
   if (!item?.at) throw new Error('no step today')
   const isToday = async () => (await dueToday()).some(({ id }) => id === item.id)
   const stored = () => sim.store.table(leadKind).get(item.id)
-  return { core, item: { ...item, at: item.at }, isToday, stored }
+  return { item: { ...item, at: item.at }, isToday, stored }
 }
 
 test('a step moves to the same time of the next working day as it is, and back', async () => {
-  const { core, item, isToday, stored } = await day()
+  const { item, isToday, stored } = await day()
   const before = stored()
   const moved = await moves.tomorrow?.(core, item)
   expect(stored()?.nextStep).toEqual({ ...before?.nextStep, at: workingDays.next(item.at).toISOString() })
@@ -44,43 +52,42 @@ describe('a sentence whose first response is lost', () => {
   async function written() {
     const sim = simulate(dev)
     let isLost = false
-    const { core } = simCore(sim, plugin, 'rep01', {
+    core = simCore(sim, plugin, 'rep01', {
       http: async (call, request) => {
         const answer = await sim.as('rep01').call(call, request)
         if (call.id !== insertTrack.id || isLost) return answer
         isLost = true
         throw new HttpError('status', 'Bad gateway', { callId: call.id, status: 502 })
       },
-    })
+    }).core
     const items = await leadsToday(core, new AbortController().signal)
     const item = items.find(({ can }) => can?.includes('note'))
     if (!item) throw new Error('no step to write about')
     await expect(moves.note?.(core, item, note, first)).rejects.toMatchObject({ status: 502 })
     const tracks = () =>
       [...sim.store.table(trackKind).values()].flatMap(({ text }) => (text?.includes('boilers before') ? [text] : []))
-    return { core, item, tracks, outbox: await core.outbox.load() }
+    return { item, tracks, outbox: await core.outbox.load() }
   }
 
   test('is one follow-up, however often it is sent again', async () => {
-    const { core, item, tracks, outbox } = await written()
+    const { item, tracks, outbox } = await written()
     await moves.note?.(core, item, note, { ...first, mayHaveArrived: true })
     await waitFor(() => expect(outbox.unsentCount).toBe(0))
     expect(tracks()).toEqual([note.text])
   })
 
   test('is followed by another wording only where the user says so', async () => {
-    const { core, item, tracks, outbox } = await written()
+    const { item, tracks, outbox } = await written()
     const other = { ...note, text: 'They want three boilers before spring.' }
     const earlier = { ...note, key: first.key }
     await moves.note?.(core, item, other, { key: 'second', mayHaveArrived: false, earlier })
     await waitFor(() => expect(outbox.attention).toMatchObject([{ state: { reason: 'olderArrived' } }]))
     expect(tracks()).toEqual([note.text])
-    await outbox.discardAll()
   })
 })
 
 test('a step that was changed meanwhile is not moved', async () => {
-  const { core, item, stored } = await day()
+  const { item, stored } = await day()
   await moves.tomorrow?.(core, item)
   const changed = stored()
   await expect(moves.tomorrow?.(core, item)).rejects.toMatchObject({ code: 4009 })
@@ -88,7 +95,7 @@ test('a step that was changed meanwhile is not moved', async () => {
 })
 
 test('a step that was moved again meanwhile is not taken back', async () => {
-  const { core, item, stored } = await day()
+  const { item, stored } = await day()
   const moved = await moves.tomorrow?.(core, item)
   await moves.tomorrow?.(core, { ...item, version: stored()?.version ?? 0, at: workingDays.next(item.at) })
   const changed = stored()

@@ -179,7 +179,7 @@ test('a move that is refused says why, and the item is there again', async () =>
 })
 
 test('a sentence settles an item, with the next step proposed; it cannot be too short', async () => {
-  const note = jest.fn(async () => ({ kind: 'queued' }) as const)
+  const note = jest.fn(async (..._: unknown[]) => ({ kind: 'queued' }) as const)
   const core = await show(() => [item('lead', { can: ['note'], asksNext: true, noteLeast: 10 })], { note })
   await press(/^More actions/)
   await pressFound('Done')
@@ -207,6 +207,8 @@ test('a sentence cannot be longer than its field, and says so there', async () =
   fireEvent.change(text, { target: { value: 'They want 2 boilers.' } })
   expect(screen.queryByText('Write at most 20 characters.')).toBeNull()
   expect(save()).toHaveProperty('disabled', false)
+  // No draft stays for the tests below.
+  fireEvent.change(text, { target: { value: '' } })
 })
 
 test('a sentence is sent with what was dictated last', async () => {
@@ -227,7 +229,7 @@ test('a sentence is sent with what was dictated last', async () => {
     abort() {}
   }
   Object.assign(window, { webkitSpeechRecognition: Recognition })
-  const note = jest.fn(async () => ({ kind: 'queued' }) as const)
+  const note = jest.fn(async (..._: unknown[]) => ({ kind: 'queued' }) as const)
   await show(() => [item('lead', { can: ['note'] })], { note })
   await press(/^More actions/)
   await pressFound('Done')
