@@ -17,7 +17,7 @@ const SHORTEST = 3
 /** Texts that are searched for an area whose lists have no keyword. */
 const MOST_TITLES = 5
 /** Ids of records: `V-000001`. */
-const RECORD = /^[A-Z]{1,3}-\d+$/
+export const RECORD = /^[A-Z]{1,3}-\d+$/
 
 interface Visit {
   readonly who: string

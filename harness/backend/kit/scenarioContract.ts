@@ -10,7 +10,7 @@ import { messageKind } from '../core/messages'
 import { FaultList, parseFaults } from '../faults'
 import { BASES, locate } from '../hosts'
 import { worldDev } from '../world/dev'
-import { addressProblem } from './contributionContract'
+import { addressProblem, RECORD } from './contributionContract'
 import { type Simulation, simulate } from './simulate'
 
 /** The app around an area whose scenarios are checked. */
@@ -90,7 +90,7 @@ function faultProblem(raw: unknown, room: Room): string | undefined {
     for (const call of callsOf(room)) {
       const [, base = ''] = BASES.find(([each]) => each === call.host) ?? []
       // It may name the record of a call whose path has its id.
-      for (const id of ['id', ...(path?.split('/') ?? [])])
+      for (const id of ['id', ...(path?.split('/').filter((part) => RECORD.test(part)) ?? [])])
         faults.take({ ...call, pathname: base + call.path.replace(/\{\w+\}/g, id) })
     }
     return faults.list()[0]?.seen === 0
