@@ -45,6 +45,7 @@ export default observer(function ConsumeCustomers() {
       open={open}
       load={[open.main]}
       may={() => open.main.value?.can.includes('edit') === true}
+      denied={{ title: t('parkDetail.deniedTitle'), text: t('parkDetail.deniedText') }}
       form="creation.absorbers"
       record={id}
       of={() => open.main.value}

@@ -124,6 +124,7 @@ const ParkForm = observer(function ParkForm({ id }: { readonly id: string }) {
       open={open}
       load={[open.main]}
       may={() => open.main.value?.can.includes('edit') === true}
+      denied={{ title: t('parkDetail.deniedTitle'), text: t('parkDetail.deniedText') }}
       form="creation.park"
       record={id}
       of={() => open.main.value}

@@ -371,6 +371,7 @@ test.each([
   ['an opportunity that is gone', 'rep01', '/bindCustomer?id=B-999999', 'This opportunity is gone'],
   ['a park that is gone', 'rep01', '/customerElectric?id=PK-999999', 'This park is gone'],
   ['a park of another organisation', 'rep05', '/customerElectric?id=PK-000001', 'This park is not yours'],
+  ['the page of its customers', 'rep05', '/consumeCustomers?id=PK-000001', 'This park is not yours'],
 ])('%s says so', async (_what, who, address, said) => {
   await open(who, address)
   expect(await screen.findByText(said)).toBeTruthy()

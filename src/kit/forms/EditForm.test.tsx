@@ -146,7 +146,7 @@ test('what is wrong with a field that the form does not have is said beside one 
   expect(screen.getByText(/The area of this site is closed\.$/)).toBeTruthy()
   wrong = undefined
   await press('Save')
-  await waitFor(() => expect(stored.name).toBe('Old works 2'))
+  await waitFor(() => expect(stored.version).toBe(2))
   expect(screen.queryByText(/The area of this site is closed/)).toBeNull()
 })
 
