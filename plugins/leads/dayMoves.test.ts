@@ -14,6 +14,9 @@ import leadsToday from './today'
 
 beforeAll(() => startScreens(plugin))
 
+/** The first look-up loads the code of the area, and the outbox of the test before gives up its lead within 5 s. */
+const PATIENCE = { timeout: 20_000 }
+
 let core: Core
 afterEach(async () => {
   await (await core.outbox.load()).discardAll()
@@ -72,7 +75,7 @@ describe('a sentence whose first response is lost', () => {
   test('is one follow-up, however often it is sent again', async () => {
     const { item, tracks, outbox } = await written()
     await moves.note?.(core, item, note, { ...first, mayHaveArrived: true })
-    await waitFor(() => expect(outbox.unsentCount).toBe(0))
+    await waitFor(() => expect(outbox.unsentCount).toBe(0), PATIENCE)
     expect(tracks()).toEqual([note.text])
   })
 
@@ -81,7 +84,7 @@ describe('a sentence whose first response is lost', () => {
     const other = { ...note, text: 'They want three boilers before spring.' }
     const earlier = { ...note, key: first.key }
     await moves.note?.(core, item, other, { key: 'second', mayHaveArrived: false, earlier })
-    await waitFor(() => expect(outbox.attention).toMatchObject([{ state: { reason: 'olderArrived' } }]))
+    await waitFor(() => expect(outbox.attention).toMatchObject([{ state: { reason: 'olderArrived' } }]), PATIENCE)
     expect(tracks()).toEqual([note.text])
   })
 })

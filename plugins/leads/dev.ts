@@ -70,6 +70,7 @@ export default definePluginDev({
     returnToPool: () => ({ reason: '近期无法继续跟进' }),
     win: () => ({ contractId: 'CT-000001' }),
     share: () => ['emp10'],
+    rename: () => ({ name: '宏盛新型建材' }),
     changeAddress: (lead, { store }) => {
       const version = store.table(leadKind).get(lead)?.version
       return { version, address: '佛山市南海区', point: { lng: 113.15, lat: 23.03 } }
