@@ -260,7 +260,7 @@ describe('a request that has ended', () => {
     afterEach(() => jest.useRealTimers())
 
     /** From where the last step waits, after a list, another step, and 100 ms later what `add` adds. */
-    const sinceAfter = (add: (log: HostLog) => unknown, earlier = list.method) => {
+    const sinceAfter = (add: (log: HostLog) => unknown, earlier: string = list.method) => {
       const { memory, log, sim } = begun()
       log.add({ ...list, method: earlier })
       jest.advanceTimersByTime(100)

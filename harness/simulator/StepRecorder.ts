@@ -179,7 +179,7 @@ export class StepRecorder {
     const row = method
       ? log.rows({ kind: 'call', method }).find(({ call }) => call === first)
       : this.awaited(name === 'lifecycle' ? String(first) : name)
-    const when = method ? { kind: 'call', method } : row && filterOf(row)
+    const when = method ? { kind: 'call' as const, method } : row && filterOf(row)
     // The arguments are those of the method with this name.
     // As JSON, an argument that was left out would become null.
     const length = given.findLastIndex((each) => each !== undefined) + 1

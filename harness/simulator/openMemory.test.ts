@@ -61,7 +61,7 @@ test.each([
 ] as const)('a recording goes on with another persona, and not with another scenario (%s)', (next, count) => {
   const view = tab('?s=messaging-ios')
   const start = scenarios['partner-ios']
-  const rows = { from: 3, steps: [{ done: 40 }] }
+  const rows = { from: 3, steps: [{ done: 40, at: 0 }] }
   const recorded = { start, steps: [{ call: 'persona', with: ['rep02'] }] as const, seen: 40, rows }
   left(view, { next, recorded, isRecordingSteps: true, clipboard: 'kept' })
   const { memory, isLaunch } = openMemory(view)
