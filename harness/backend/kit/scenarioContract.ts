@@ -89,8 +89,8 @@ function faultProblem(raw: unknown, room: Room): string | undefined {
     faults.add([{ host, method, path }])
     for (const call of callsOf(room)) {
       const [, base = ''] = BASES.find(([each]) => each === call.host) ?? []
-      // It may name the record of a call whose path has its id.
-      for (const id of ['id', ...(path?.split('/') ?? [])])
+      // It may name the record of a call whose path has its id, which has digits; a word there is another call.
+      for (const id of ['id', ...(path?.split('/').filter((part) => /\d/.test(part)) ?? [])])
         faults.take({ ...call, pathname: base + call.path.replace(/\{\w+\}/g, id) })
     }
     return faults.list()[0]?.seen === 0
