@@ -248,6 +248,7 @@ export class StepRecorder {
 /** A request that a server has answered. One that the app gave up or the network cut may not be made in a replay. */
 const hasEnded = (row: LogRow) =>
   row.kind === 'http' &&
+  row.ms !== undefined &&
   !isHanging(row) &&
   row.result !== 'aborted' &&
   row.result !== 'network' &&

@@ -261,7 +261,7 @@ test('the start page has every milestone of the next days, not only the first of
 })
 
 test('a major accident leads to the site, where its report is', async () => {
-  const { core } = await open('rep02', '/scheduleList')
+  const { core } = simCore(simulate(dev), plugin, 'rep02')
   const openHref = jest.spyOn(core.navigation, 'openHref')
   const handler = plugin.messages?.find(({ type }) => type === 'schedule.safety')?.handler
   const { default: openIt } = (await handler?.()) ?? {}

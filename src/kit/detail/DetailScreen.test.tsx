@@ -153,7 +153,7 @@ test('not found leads to the list', async () => {
   expect(screen.getByRole('heading', { name: 'Visit' })).toBeTruthy()
   expect(screen.getByText('Not found')).toBeTruthy()
   fireEvent.click(button('Go to the list'))
-  expect(navigation.visible.path).toBe('/visits')
+  await waitFor(() => expect(navigation.visible.path).toBe('/visits'))
 })
 
 describe('denied', () => {
