@@ -351,6 +351,30 @@ describe('a sentence whose response is lost', () => {
     expect(second).toMatchObject({ mayHaveArrived: false, earlier: { text: TEXT, key: first.key } })
   })
 
+  test('is named where another one is typed before the stored one is known', async () => {
+    const note = jest.fn().mockRejectedValueOnce(lost()).mockResolvedValue({ kind: 'queued' })
+    const core = await noting('lead-10', note)
+    await write(TEXT)
+    await save(note, 1)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
+    const { load } = core.drafts
+    let pass = () => {}
+    const passed = new Promise<void>((resolve) => {
+      pass = resolve
+    })
+    const loading = jest.spyOn(core.drafts, 'load').mockImplementation(async (...of) => {
+      await passed
+      return load(...of)
+    })
+    await write('They want three boilers.')
+    await act(async () => pass())
+    await save(note, 2)
+    loading.mockRestore()
+    const [first, second] = submits(note)
+    expect(second).toMatchObject({ mayHaveArrived: false, earlier: { text: TEXT, key: first.key } })
+  })
+
   test('is sent about the call that it was about, although the call is no longer to be logged', async () => {
     const note = jest.fn().mockResolvedValue({ kind: 'queued' })
     const core = await noting('lead-9', note)

@@ -34,7 +34,7 @@ export default function NoteForm({ item, call, action, onType, onDone }: NoteFor
   const t = useTexts()
   const core = useCore()
   const language = useLanguage()
-  const { text, textNow, setText, callOf, begin, refused, forget } = useNoteText(item)
+  const { text, textNow, loaded, setText, callOf, begin, refused, forget } = useNoteText(item)
   const { beforeSubmit, endDictation } = useDictationEnd()
   const [ahead, setAhead] = useState(3)
   const dayOf = (n: number) => workingDays.add(days.today(), n)
@@ -47,7 +47,7 @@ export default function NoteForm({ item, call, action, onType, onDone }: NoteFor
     onType?.()
   }
   const send = async () => {
-    await endDictation()
+    await Promise.all([endDictation(), loaded()])
     if (isLong(textNow())) return
     const next = item.asksNext ? { next: momentOf(dayOf(ahead), HOUR) } : {}
     const words = textNow().trim()

@@ -43,6 +43,8 @@ export function useNoteText(item: DueItem) {
   const [draft, setDraft] = useState<NoteDraft>({ text: '' })
   const isTyped = useRef(false)
   const latest = useRef(draft)
+  /** Settles once the stored draft is known: what is stored before that would replace what was sent. */
+  const loading = useRef(Promise.resolve())
   const show = (value: NoteDraft) => {
     latest.current = value
     setDraft(value)
@@ -50,7 +52,7 @@ export function useNoteText(item: DueItem) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `show` only sets
   useEffect(() => {
     let isShown = true
-    drafts.load(FORM, record).then(
+    loading.current = drafts.load(FORM, record).then(
       (stored) => {
         const parsed = v.safeParse(DraftSchema, stored?.value)
         if (isShown && parsed.success)
@@ -63,9 +65,11 @@ export function useNoteText(item: DueItem) {
       isShown = false
     }
   }, [drafts, record])
-  const keep = (value: NoteDraft) => {
+  const keep = async (value: NoteDraft) => {
     show(value)
-    return value.text === '' && !value.sent ? drafts.discard(FORM, record) : drafts.save(FORM, record, value)
+    await loading.current
+    const { text, sent } = latest.current
+    await (text === '' && !sent ? drafts.discard(FORM, record) : drafts.save(FORM, record, latest.current))
   }
   /** What was sent with an unknown result, if it matters to this text: it may be the same one, also after the step was moved. */
   const sentAs = (words: string): Sent | undefined => {
@@ -74,6 +78,8 @@ export function useNoteText(item: DueItem) {
   }
   return {
     text: draft.text,
+    /** Resolves once the stored draft is known. */
+    loaded: () => loading.current,
     /** What was dictated last, too, which is not rendered yet. */
     textNow: () => latest.current.text,
     /** The call that this text was sent about. */
