@@ -25,7 +25,7 @@ test('a server that does not answer for 20 s: message, and a retry loads the lis
   await expect(list(page).locator('[data-record="lead:L-000001"]')).toBeVisible()
 })
 
-test('HTTP 500: the server’s message and a retry', async ({ page, sim, allow }) => {
+test('HTTP 500: the server’s message and a retry', full, async ({ page, sim, allow }) => {
   allow(/500/)
   await sim.faults({ path: 'getClueOwnList', status: 500, message: 'Database is being moved.' })
   await signIn(page, 'rep01', '/clueList')
@@ -70,7 +70,7 @@ test('code 1001 with a message: the message', full, async ({ page, sim }) => {
   await expect(list(page).getByText('Leads are closed for the night.', { exact: false })).toBeVisible()
 })
 
-test('two taps on a row open one page: going back once leads to the list', async ({ page }) => {
+test('two taps on a row open one page: going back once leads to the list', full, async ({ page }) => {
   await signIn(page, 'rep01', '/clueList')
   const before = await page.evaluate(() => history.length)
   await list(page).locator('[data-record="lead:L-000001"]').getByRole('link').dblclick()
@@ -80,7 +80,7 @@ test('two taps on a row open one page: going back once leads to the list', async
   await expect(list(page)).toHaveAttribute('data-state', 'ready')
 })
 
-test('leaving a page cancels its call without a message', async ({ page, sim, toasts }) => {
+test('leaving a page cancels its call without a message', full, async ({ page, sim, toasts }) => {
   await sim.faults({ path: 'getClueOwnList', delayMs: 4000 })
   await signIn(page, 'rep01', '/')
   await page.getByRole('button', { name: /^Leads/ }).click()
@@ -116,7 +116,7 @@ test('an expired token: password sheet over the page, then the waiting call is r
   expect(await toasts()).not.toContain('server error')
 })
 
-test('a wrong or malformed token never blocks the app', async ({ page, allow }) => {
+test('a wrong or malformed token never blocks the app', full, async ({ page, allow }) => {
   allow(/401/)
   await page.goto('/?token=%00%22x%F0&loginName=rep01#/clueList')
   await expect(page.getByRole('dialog', { name: 'Sign in again' })).toBeVisible()
@@ -165,7 +165,7 @@ test.describe('the follow-up form', () => {
   const form = (page: Page) => screen(page, '/x/leads/followUp')
   const text = (page: Page) => form(page).getByLabel(/What was/)
 
-  test('a reload restores the draft', async ({ page }) => {
+  test('a reload restores the draft', full, async ({ page }) => {
     await signIn(page, 'rep01', '/x/leads/followUp?id=L-000001')
     await text(page).fill('Half a sentence that must not')
     await expect(form(page).getByText('Draft saved')).toBeVisible()
@@ -188,7 +188,7 @@ test.describe('the follow-up form', () => {
     await checkAccessibility(page)
   })
 
-  test('two taps on the button send one record', async ({ page, sim }) => {
+  test('two taps on the button send one record', full, async ({ page, sim }) => {
     await sim.faults({ path: 'ennNewClueTrack/insert', delayMs: 600 })
     await signIn(page, 'rep01', '/x/leads/followUp?id=L-000001')
     await form(page).getByRole('button', { name: /With/ }).click()

@@ -77,7 +77,7 @@ test.describe('scanning', () => {
       await expect(page.getByText('No camera is available here.')).toBeVisible()
     })
 
-    test('reads a code from a picture', async ({ page }) => {
+    test('reads a code from a picture', full, async ({ page }) => {
       const chooser = page.waitForEvent('filechooser')
       await page.getByRole('button', { name: 'Choose a picture' }).click()
       await (await chooser).setFiles({ name: 'qr.png', mimeType: 'image/png', buffer: await qrImage(PICTURED) })
@@ -221,7 +221,7 @@ test.describe('recording', () => {
 test.describe('location', () => {
   test.use({ geolocation: { latitude: 39.9, longitude: 116.4, accuracy: 12 }, permissions: ['geolocation'] })
 
-  test('is in GCJ-02', async ({ page }) => {
+  test('is in GCJ-02', full, async ({ page }) => {
     await openDemo(page)
     await run(page, 'getLocation')
     const { data } = await resultOf(page, 'getLocation')

@@ -203,18 +203,20 @@ test(
 test.describe('without roles', () => {
   test.use({ areas: AREAS.filter((area) => area !== 'permissions') })
 
-  test('an area that is switched off has neither pages nor menu entry, and nothing of it is requested', async ({
-    page,
-  }) => {
-    const files: string[] = []
-    page.on('request', (request) => files.push(request.url()))
-    await signIn(page, 'rep01', '/')
-    await expect(screen(page, '/').getByRole('button', { name: /^Leads/ })).toBeVisible()
-    await expect(screen(page, '/').getByRole('button', { name: 'My roles' })).toHaveCount(0)
-    await navigateTo(page, '/roleList')
-    await expect(screen(page, '/roleList')).toHaveAttribute('data-state', 'not-found')
-    expect(files.filter((file) => /permissions/.test(file))).toEqual([])
-  })
+  test(
+    'an area that is switched off has neither pages nor menu entry, and nothing of it is requested',
+    full,
+    async ({ page }) => {
+      const files: string[] = []
+      page.on('request', (request) => files.push(request.url()))
+      await signIn(page, 'rep01', '/')
+      await expect(screen(page, '/').getByRole('button', { name: /^Leads/ })).toBeVisible()
+      await expect(screen(page, '/').getByRole('button', { name: 'My roles' })).toHaveCount(0)
+      await navigateTo(page, '/roleList')
+      await expect(screen(page, '/roleList')).toHaveAttribute('data-state', 'not-found')
+      expect(files.filter((file) => /permissions/.test(file))).toEqual([])
+    },
+  )
 })
 
 test.describe('without leads', () => {
@@ -292,7 +294,7 @@ test.describe('the workbench', () => {
     expect(loads).toBe(1)
   })
 
-  test('loads no texts of the areas’ pages', async ({ page }) => {
+  test('loads no texts of the areas’ pages', full, async ({ page }) => {
     const files: string[] = []
     page.on('request', (request) => files.push(request.url()))
     await signIn(page, 'rep01', '/')
@@ -301,7 +303,7 @@ test.describe('the workbench', () => {
     expect(files.filter((file) => /plugins_(?!core)[\w-]+_locales/.test(file))).toEqual([])
   })
 
-  test('requests nothing of an area that the user may not open', async ({ page, sim }) => {
+  test('requests nothing of an area that the user may not open', full, async ({ page, sim }) => {
     await signIn(page, 'rep04', '/')
     await expect(workbench(page)).toHaveAttribute('data-state', 'ready')
     await expect(workbench(page).getByText('Sun Hao')).toBeVisible()

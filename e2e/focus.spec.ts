@@ -128,8 +128,8 @@ const places: readonly {
   { name: 'workbench', path: '/' },
 ]
 
-/** Run by `npm test`: a list, a record, a form and the start page. */
-const REPRESENTATIVES = ['list', 'detail', 'follow-up', 'workbench']
+/** Run by `npm test`: a list and a form. */
+const REPRESENTATIVES = ['list', 'follow-up']
 
 for (const { name, path, open } of places) {
   const details = fullUnless(REPRESENTATIVES.includes(name))

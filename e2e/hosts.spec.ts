@@ -29,7 +29,7 @@ const exits = async (host: Host) =>
     .filter((method) => Object.values(METHODS).includes(method ?? ''))
 
 for (const variant of VARIANTS) {
-  test.describe(`${variant}: going back`, () => {
+  test.describe(`${variant}: going back`, fullUnless(['messaging-android', 'partner-ios'].includes(variant)), () => {
     test.use({ variant })
 
     const goBackFrom = async (page: Page, host: Host, { given, expect: expected }: BackCase) => {

@@ -87,7 +87,7 @@ test.describe('the map of records', () => {
     expect(await colourAt(page, WON.x, WON.y)).toBe('#18794a')
   })
 
-  test('moves under a finger, and tells what is in view', async ({ page }) => {
+  test('moves under a finger, and tells what is in view', full, async ({ page }) => {
     await open(page)
     await expect(page.getByText('242 places in view')).toBeAttached()
     await pan(page, 0, -300)
@@ -226,7 +226,7 @@ hostTest.describe('where a host says I am', () => {
     await expect.poll(() => colourAt(page, 0, 0)).toBe('#1f6fe0')
   })
 
-  hostTest('is said not to be known when the host refuses, and the map stays', async ({ host, page, toasts }) => {
+  hostTest('is said not to be known when the host refuses, and the map stays', full, async ({ host, page, toasts }) => {
     await host.open(PAGE)
     await host.permission('location', 'denied')
     await page.getByRole('button', { name: 'Where I am' }).click()
@@ -248,7 +248,7 @@ test('choosing a place: the map moves under the pin', async ({ page }) => {
   await expect(line(page)).toHaveText(place ?? '')
 })
 
-test('a still map shows record, zone and distance without the map’s code', async ({ page }) => {
+test('a still map shows record, zone and distance without the map’s code', full, async ({ page }) => {
   const files: string[] = []
   page.on('request', (request) => files.push(request.url()))
   await signIn(page, 'rep01', `${PAGE}?part=strip`)

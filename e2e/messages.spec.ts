@@ -1,4 +1,4 @@
-import { CLOCK, expect, type Page, screen, signIn, test } from './fixtures'
+import { CLOCK, expect, full, type Page, screen, signIn, test } from './fixtures'
 import type { Sim } from './support/Sim'
 import { recordToasts, toastsOf } from './support/toasts'
 
@@ -36,7 +36,7 @@ async function open(page: Page, sim: Sim, path: string): Promise<void> {
 
 const SLOW = { timeout: 15_000 }
 
-test('on a new device, old unread messages open no page', async ({ page, sim }) => {
+test('on a new device, old unread messages open no page', full, async ({ page, sim }) => {
   await open(page, sim, '/clueList')
   await announce(page)
   await expect.poll(requested(sim, 'unread'), SLOW).toBe(2)

@@ -9,7 +9,7 @@ const detail = (page: Page) => screen(page, '/clueDetail')
 const quick = (page: Page) => list(page).getByRole('group', { name: 'Quick filters' })
 
 test.describe('quick filters', () => {
-  test('keep positions and widths when one is selected', async ({ page }) => {
+  test('keep positions and widths when one is selected', full, async ({ page }) => {
     await signIn(page, 'rep01', '/clueList')
     const chip = (name: RegExp) => quick(page).getByRole('button', { name })
     await expect(chip(/^Late/)).toContainText('2')
@@ -60,7 +60,7 @@ test('actions of a lead keep their positions while permissions are loading', asy
   expect(await boxOf(detail(page).locator('.frame__bar'))).toEqual(bar)
 })
 
-test('segments have equal widths, and steps too unless a word needs more', async ({ page }) => {
+test('segments have equal widths, and steps too unless a word needs more', full, async ({ page }) => {
   await signIn(page, 'rep01', '/x/leads/followUp?id=L-000001')
   /** Difference between the widest and the narrowest. px */
   const spread = (locator: Locator) =>

@@ -264,37 +264,37 @@ test('a list never seen before shows that there is no network', full, async ({ p
   await expect(list(page).getByText('No network connection', { exact: true })).toBeVisible()
 })
 
-test('a new deployment is used at the next load; one that takes longer than two seconds, or is gone, is served from the cache', async ({
-  page,
-  baseURL,
-  allow,
-}) => {
-  // The server may end with a request under way.
-  allow(
-    /request outside the origin|ERR_(?:CONNECTION_REFUSED|EMPTY_RESPONSE|CONNECTION_RESET)|console (?:error|warning)|\/analytics:/,
-  )
-  const deployment = await openDeployment(baseURL ?? '')
-  const isDeployment = (number: number) => page.locator(`html[data-deployment="${number}"]`)
-  const deploy = (number: number) => {
-    deployment.page = (html) => html.replace('<html ', `<html data-deployment="${number}" `)
-  }
-  await page.goto(`${deployment.origin}/?token=sim-rep01&loginName=rep01#/clueList`)
-  await expect(list(page)).toHaveAttribute('data-state', 'ready')
-  await shellCached(page)
-  await listsCached(page, 1)
+test(
+  'a new deployment is used at the next load; one that takes longer than two seconds, or is gone, is served from the cache',
+  full,
+  async ({ page, baseURL, allow }) => {
+    // The server may end with a request under way.
+    allow(
+      /request outside the origin|ERR_(?:CONNECTION_REFUSED|EMPTY_RESPONSE|CONNECTION_RESET)|console (?:error|warning)|\/analytics:/,
+    )
+    const deployment = await openDeployment(baseURL ?? '')
+    const isDeployment = (number: number) => page.locator(`html[data-deployment="${number}"]`)
+    const deploy = (number: number) => {
+      deployment.page = (html) => html.replace('<html ', `<html data-deployment="${number}" `)
+    }
+    await page.goto(`${deployment.origin}/?token=sim-rep01&loginName=rep01#/clueList`)
+    await expect(list(page)).toHaveAttribute('data-state', 'ready')
+    await shellCached(page)
+    await listsCached(page, 1)
 
-  deploy(2)
-  await page.reload()
-  await expect(isDeployment(2)).toBeAttached()
-  await expect(list(page)).toHaveAttribute('data-state', 'ready')
+    deploy(2)
+    await page.reload()
+    await expect(isDeployment(2)).toBeAttached()
+    await expect(list(page)).toHaveAttribute('data-state', 'ready')
 
-  deploy(3)
-  deployment.delay = 15_000
-  await page.reload()
-  await expect(list(page)).toHaveAttribute('data-state', 'ready')
-  await expect(isDeployment(3)).toHaveCount(0)
+    deploy(3)
+    deployment.delay = 15_000
+    await page.reload()
+    await expect(list(page)).toHaveAttribute('data-state', 'ready')
+    await expect(isDeployment(3)).toHaveCount(0)
 
-  await deployment.close()
-  await page.reload()
-  await expect(list(page).getByText(AS_OF)).toBeVisible()
-})
+    await deployment.close()
+    await page.reload()
+    await expect(list(page).getByText(AS_OF)).toBeVisible()
+  },
+)

@@ -114,28 +114,27 @@ test.describe('a follow-up', () => {
     await expect(form(page).getByLabel(/What was/)).toHaveValue('')
   })
 
-  test('is kept and sent later if the network fails right after the page was opened', async ({
-    page,
-    context,
-    sim,
-    allow,
-  }) => {
-    // The page after the form has not been loaded either: it says so until the network is back.
-    allow(/Loading chunk|ChunkLoadError|ChunkError|plugin core|code of an area|ERR_/)
-    // What keeps a submit comes with the form; what the area knows about it has a file of its own, which does not arrive.
-    const code = /assets\/.*leads-repeatable.*\.js/
-    await context.route(code, (route) => route.abort())
-    await signIn(page, 'rep01', '/x/leads/followUp?id=L-000001')
-    await expect(form(page).getByRole('textbox', { name: /With/ })).toBeVisible()
-    await goOffline(context)
-    await fillIn(page, 'Nothing but this form had been loaded.')
-    await save(page)
-    await expect(form(page)).toHaveCount(0)
-    expect(await sim.log(INSERT)).toHaveLength(0)
-    await context.unroute(code)
-    await context.setOffline(false)
-    await expect.poll(() => arrived(sim, 'L-000001', 'Nothing but')).toHaveLength(1)
-  })
+  test(
+    'is kept and sent later if the network fails right after the page was opened',
+    full,
+    async ({ page, context, sim, allow }) => {
+      // The page after the form has not been loaded either: it says so until the network is back.
+      allow(/Loading chunk|ChunkLoadError|ChunkError|plugin core|code of an area|ERR_/)
+      // What keeps a submit comes with the form; what the area knows about it has a file of its own, which does not arrive.
+      const code = /assets\/.*leads-repeatable.*\.js/
+      await context.route(code, (route) => route.abort())
+      await signIn(page, 'rep01', '/x/leads/followUp?id=L-000001')
+      await expect(form(page).getByRole('textbox', { name: /With/ })).toBeVisible()
+      await goOffline(context)
+      await fillIn(page, 'Nothing but this form had been loaded.')
+      await save(page)
+      await expect(form(page)).toHaveCount(0)
+      expect(await sim.log(INSERT)).toHaveLength(0)
+      await context.unroute(code)
+      await context.setOffline(false)
+      await expect.poll(() => arrived(sim, 'L-000001', 'Nothing but')).toHaveLength(1)
+    },
+  )
 
   test('is looked up, not sent again, after a lost answer', full, async ({ page, sim, toasts }) => {
     await sim.faults({ path: INSERT, drop: 'answer', times: 1 })
@@ -279,34 +278,32 @@ test.describe('a follow-up', () => {
   )
 })
 
-test('signing out with unsent entries asks: stay, send now, or sign out and delete', async ({
-  page,
-  context,
-  sim,
-  allow,
-  toasts,
-}) => {
-  allow(WITHOUT_NETWORK)
-  await withoutContacts(context)
-  await begin(page, '/x/core/profile')
-  await goOffline(context)
-  await followUp(page, 'L-000001', 'Still on the phone.')
-  await navigateTo(page, '/x/core/profile')
-  const profile = screen(page, '/x/core/profile')
-  const dialog = page.getByRole('dialog', { name: '1 entry has not been sent' })
-  await profile.getByRole('button', { name: 'Sign out' }).click()
-  await dialog.getByRole('button', { name: 'Stay' }).click()
-  await profile.getByRole('button', { name: 'Sign out' }).click()
-  await dialog.getByRole('button', { name: 'Send now' }).click()
-  await expect.poll(toasts).toContain('Not everything could be sent. You are still signed in.')
-  await profile.getByRole('button', { name: 'Sign out' }).click()
-  await dialog.getByRole('button', { name: 'Sign out and delete' }).click()
-  await expect(screen(page, '/login')).toBeVisible()
-  await context.setOffline(false)
-  await signIn(page, 'rep01', '/x/core/outbox')
-  await expect(outbox(page)).toHaveAttribute('data-state', 'empty')
-  expect(await arrived(sim, 'L-000001', 'Still on')).toHaveLength(0)
-})
+test(
+  'signing out with unsent entries asks: stay, send now, or sign out and delete',
+  full,
+  async ({ page, context, sim, allow, toasts }) => {
+    allow(WITHOUT_NETWORK)
+    await withoutContacts(context)
+    await begin(page, '/x/core/profile')
+    await goOffline(context)
+    await followUp(page, 'L-000001', 'Still on the phone.')
+    await navigateTo(page, '/x/core/profile')
+    const profile = screen(page, '/x/core/profile')
+    const dialog = page.getByRole('dialog', { name: '1 entry has not been sent' })
+    await profile.getByRole('button', { name: 'Sign out' }).click()
+    await dialog.getByRole('button', { name: 'Stay' }).click()
+    await profile.getByRole('button', { name: 'Sign out' }).click()
+    await dialog.getByRole('button', { name: 'Send now' }).click()
+    await expect.poll(toasts).toContain('Not everything could be sent. You are still signed in.')
+    await profile.getByRole('button', { name: 'Sign out' }).click()
+    await dialog.getByRole('button', { name: 'Sign out and delete' }).click()
+    await expect(screen(page, '/login')).toBeVisible()
+    await context.setOffline(false)
+    await signIn(page, 'rep01', '/x/core/outbox')
+    await expect(outbox(page)).toHaveAttribute('data-state', 'empty')
+    expect(await arrived(sim, 'L-000001', 'Still on')).toHaveLength(0)
+  },
+)
 
 test.describe('after signing out', () => {
   const SAID = 'What only the two of us know.'

@@ -1,4 +1,4 @@
-import { expect, screen, signIn, signInByForm, test } from './fixtures'
+import { expect, full, screen, signIn, signInByForm, test } from './fixtures'
 import { navigateTo } from './support/navigateTo'
 
 /** Signing in and out (section 4), as seen by a user in a browser. */
@@ -33,7 +33,7 @@ test('a ticket signs in; a refused one shows the server’s message', async ({ p
   await expect.poll(toasts).toEqual(['The ticket is not valid.'])
 })
 
-test('policy and agreement are readable without login', async ({ page, checkAccessibility }) => {
+test('policy and agreement are readable without login', full, async ({ page, checkAccessibility }) => {
   await page.goto('/?pageType=privacy')
   await expect(screen(page, '/policy').getByRole('heading', { name: 'Privacy policy' })).toBeVisible()
   await checkAccessibility(page)
@@ -82,13 +82,13 @@ test('a change of language applies everywhere at once and is kept', async ({ pag
   await expect(screen(page, '/x/core/profile').getByRole('heading', { name: '个人信息' })).toBeVisible()
 })
 
-test('after a sign-in with password the profile shows the company', async ({ page }) => {
+test('after a sign-in with password the profile shows the company', full, async ({ page }) => {
   await page.goto('/#/x/core/profile')
   await signInByForm(page, 'rep01')
   await expect(screen(page, '/x/core/profile').getByText('Blue Flame Energy (Foshan)')).toBeVisible()
 })
 
-test('the workbench shows the user’s name once it is known', async ({ page, checkAccessibility }) => {
+test('the workbench shows the user’s name once it is known', full, async ({ page, checkAccessibility }) => {
   await signIn(page, 'rep01', '/')
   await expect(screen(page, '/').getByText('Li Wei')).toBeVisible()
   await checkAccessibility(page)

@@ -19,7 +19,7 @@ for (const variant of VARIANTS) {
   test.describe(variant, () => {
     test.use({ variant })
 
-    const details = fullUnless(variant === 'messaging-android' || variant === 'partner-ios')
+    const details = fullUnless(variant === 'messaging-android')
     test(
       'opens the workbench of the user that the host reports; events of the host arrive',
       details,
@@ -56,7 +56,7 @@ for (const variant of VARIANTS) {
 }
 
 for (const variant of ['messaging-android', 'messaging-ios', 'partner-android', 'partner-ios'] as const) {
-  test.describe(`${variant}: calls`, fullUnless(['messaging-ios', 'partner-android'].includes(variant)), () => {
+  test.describe(`${variant}: calls`, fullUnless(variant === 'partner-android'), () => {
     test.use({ variant })
 
     test('of every kind are answered in this host’s way', async ({ page, app, host, sim }) => {
@@ -157,7 +157,7 @@ test.describe('a partner', () => {
 test.describe('the life of a web view', () => {
   test.use({ variant: 'partner-android' })
 
-  test('rules, log and user survive a reload; due answers do not', async ({ page, app, host }) => {
+  test('rules, log and user survive a reload; due answers do not', full, async ({ page, app, host }) => {
     await host.open('/')
     await workbench(page)
     await host.rule({ method: 'getLocation', then: 'fail', payload: 'no sky' })
@@ -202,7 +202,7 @@ test.describe('the life of a web view', () => {
 })
 
 test.describe('around the app', () => {
-  test('the host’s pages cover it and close', async ({ page, app, host }) => {
+  test('the host’s pages cover it and close', full, async ({ page, app, host }) => {
     await host.open('/')
     await workbench(page)
     await app.ask('openNativeMainPage')
@@ -227,7 +227,7 @@ test.describe('around the app', () => {
     },
   )
 
-  test('without network the page’s calls fail, with it they are made again', async ({ page, host, allow }) => {
+  test('without network the page’s calls fail, with it they are made again', full, async ({ page, host, allow }) => {
     allow(/console/)
     await host.open('/')
     await workbench(page)
