@@ -380,7 +380,7 @@ export class ConsoleStore {
     const methods = pending.map(({ method }) => method).join(', ')
     const waiting = methods && t('notice.waitsBefore', { methods })
     this.setNotice(isRecordingSteps ? t('notice.recorded', { count: recorded.length }) : waiting)
-    if (isRecordingSteps) return this.tellOfOthers()
+    if (isRecordingSteps) return this.noticeOfOthers()
     this.before = this.rowsOfOthers
     // Its rules are numbered anew.
     this.editing = undefined
@@ -394,7 +394,7 @@ export class ConsoleStore {
   }
 
   /** Says that another phone has changed data since Record; many of its POSTs only read. */
-  private tellOfOthers(): void {
+  private noticeOfOthers(): void {
     const { before, t } = this
     if (this.rowsOfOthers.some((row) => row.changed && !before.includes(row)))
       this.say(this.notice, t('notice.otherPhone'))

@@ -24,3 +24,6 @@ export function literal(value: unknown, indent = '  '): string {
   if (line.length + indent.length <= WIDTH && !line.includes('\n')) return line
   return `${open.trim()}\n${items.map((item) => `${inner}${item},\n`).join('')}${indent}${close.trim()}`
 }
+
+/** A text as part of a regular expression that fits this text alone. */
+export const patternOf = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

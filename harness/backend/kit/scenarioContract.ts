@@ -1,5 +1,6 @@
 import type { Href } from '#base/routes'
 import type { Plugin } from '#platform/plugin'
+import { patternOf } from '../../simulator/literal'
 import { METHODS } from '../../simulator/methods'
 import { checkScenario } from '../../simulator/scenarioText'
 import type { LogFilter, Scenario, Step, Target } from '../../simulator/types'
@@ -34,14 +35,12 @@ const CHINESE = /\p{Script=Han}/u
 const callsOf = ({ devs }: App) =>
   [coreDev, worldDev, ...devs].flatMap(({ handlers }) => handlers.map(({ call: { declaration } }) => declaration))
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
 /** A text of the app, or part of one, has these words, whatever stands in its places. */
 const hasWords = (text: string, words: string): boolean => {
   if (text.includes(words)) return true
   const parts = text.split(PLACEHOLDER)
   if (parts.length < 2 || !/\p{L}{2}/u.test(parts.join(''))) return false
-  return new RegExp(`^${parts.map(escaped).join('.+?')}$`).test(words)
+  return new RegExp(`^${parts.map(patternOf).join('.+?')}$`).test(words)
 }
 
 /** A record with these words in the seed of the area, or in what it shares with all. */
@@ -76,7 +75,7 @@ function waitProblem({ kind, method }: LogFilter, room: Room): string | undefine
     (call) =>
       call.method === verb &&
       call.host === place?.host &&
-      new RegExp(`^${escaped(call.path.replace(/\?.*/, '')).replace(/\\\{\w+\\\}/g, '[^/]+')}$`).test(place.path),
+      new RegExp(`^${patternOf(call.path.replace(/\?.*/, '')).replace(/\\\{\w+\\\}/g, '[^/]+')}$`).test(place.path),
   )
   return isCalled ? undefined : `no call of the app is ${method}`
 }

@@ -87,8 +87,7 @@ const plain = (text: string) => lowerCase(fold(text)).replace(/[^\p{L}\p{N}]/gu,
 function placesOf(note: string, value: string): Span[] {
   const letters = [...plain(value)]
   if (letters.length === 0) return []
-  const escaped = letters.map((letter) => letter.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  const pattern = new RegExp(escaped.join('[^\\p{L}\\p{N}]{0,3}'), 'gu')
+  const pattern = new RegExp(letters.join('[^\\p{L}\\p{N}]{0,3}'), 'gu')
   return [...lowerCase(fold(note)).matchAll(pattern)].map((match): Span => [match.index, match.index + match[0].length])
 }
 
