@@ -34,32 +34,31 @@ const phase = v.object({
 })
 export type Phase = v.InferOutput<typeof phase>
 
-export const project = v.pipe(
-  recordOf('projectId', {
-    ...named,
-    version: v.number(),
-    kind: coded(PROJECT_KINDS),
-    state: coded(PROJECT_STATES),
-    variant: coded(VARIANTS),
-    custId: text,
-    customer: maybe(v.object(named)),
-    contractId: text,
-    address: text,
-    addressEn: text,
-    point: maybe(point),
-    manager: person,
-    start: day,
-    end: day,
-    capacity: maybe(v.object({ value: v.number(), unit: v.string() })),
-    phases: many(phase),
-    /** Milestones that are not reached: the next one, and further ones of the next days. */
-    next: many(v.object({ id: v.string(), ...named, plan: day })),
-    /** Working days of a site without a report. */
-    missing: many(day),
-    ...abilities,
-  }),
-  v.readonly(),
-)
+const facts = {
+  ...named,
+  version: v.number(),
+  kind: coded(PROJECT_KINDS),
+  state: coded(PROJECT_STATES),
+  variant: coded(VARIANTS),
+  custId: text,
+  customer: maybe(v.object(named)),
+  contractId: text,
+  address: text,
+  addressEn: text,
+  point: maybe(point),
+  manager: person,
+  start: day,
+  end: day,
+  capacity: maybe(v.object({ value: v.number(), unit: v.string() })),
+  phases: many(phase),
+  /** Milestones that are not reached: the next one, and further ones of the next days. */
+  next: many(v.object({ id: v.string(), ...named, plan: day })),
+  /** Working days of a site without a report. */
+  missing: many(day),
+  ...abilities,
+}
+
+export const project = v.pipe(recordOf('projectId', facts), v.readonly())
 /** A project with its phases; planned percent and delay follow from them (rules/progress.ts). */
 export type Project = v.InferOutput<typeof project>
 
@@ -210,11 +209,15 @@ export const getQuantities = get('/projects/{id}/quantities', {
 })
 
 const saved = { response: project } as const
+/** `taskVersion`: of the task that was saved or reported; a back end may leave it out. */
+const savedTask = {
+  response: v.pipe(recordOf('projectId', { ...facts, taskVersion: maybe(v.number()) }), v.readonly()),
+} as const
 const ofRow = { id: v.string(), version: v.number() }
 const photos = v.array(v.string())
 
 export const reportProgress = post('/projects/{id}/progress', {
-  ...saved,
+  ...savedTask,
   about: 'Progress of a phase or a task; `version` is its own.',
   repeatable: true,
   request: v.object({
@@ -254,7 +257,7 @@ export const reachMilestone = post('/projects/{id}/milestone/done', {
 })
 
 export const saveTask = post('/projects/{id}/task', {
-  ...saved,
+  ...savedTask,
   about: 'Writes a task, a new one without `taskId`.',
   repeatable: true,
   request: v.object({

@@ -101,6 +101,9 @@ const calls: readonly RepeatableCall[] = [
     record: ({ id, phase, taskId }) => `${id} ${phase ?? taskId}`,
     values: (request, uploads) => formValues(progressFields(0), request, uploads),
     same: isReported,
+    revision: ({ phase, taskId }, saved) =>
+      taskId === undefined ? saved.phases.find(({ code }) => code === phase)?.version : saved.taskVersion,
+    revisionOf: ({ phase, taskId }) => taskId ?? phase,
     compare: ({ phase, percent }, theirs) => {
       const other = standingIn(theirs, phase)
       return other && [line('percent', `${percent}%`, `${other.percent}%`)]
@@ -121,6 +124,9 @@ const calls: readonly RepeatableCall[] = [
     record: ({ id, taskId }) => taskId ?? id,
     values: ({ owner, ...request }) => formValues(taskFields(), { ...request, owner: { id: owner, name: owner } }),
     same: isTaskSaved,
+    // What waits behind a new task is not about it: it has no id yet.
+    revision: ({ taskId }, { taskVersion }) => (taskId === undefined ? undefined : taskVersion),
+    revisionOf: ({ taskId }) => taskId,
     compare: (mine, theirs) => {
       const other = readTask(theirs)
       return (

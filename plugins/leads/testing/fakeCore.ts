@@ -43,9 +43,10 @@ export function fakeCore(answers: Readonly<Record<string, Answer>>) {
     recall: async (record, part) => copies.get(`${record} ${part}`),
   }
   const queued: unknown[] = []
-  const outbox: Pick<CoreOutbox, 'unsentOf' | 'withOverlay' | 'enqueue'> & { load: () => Promise<void> } = {
+  const outbox: Pick<CoreOutbox, 'unsentOf' | 'rebased' | 'withOverlay' | 'enqueue'> & { load: () => Promise<void> } = {
     load: async () => undefined,
     unsentOf: () => [],
+    rebased: ({ request }) => request,
     withOverlay: (_record, value) => value,
     enqueue: async (entry) => {
       queued.push(entry)

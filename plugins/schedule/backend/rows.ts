@@ -75,11 +75,11 @@ const othersAt = (project: SimProject, context: SimContext) =>
   concernedBy(project, context).filter((reader) => reader !== context.employee.loginName)
 
 const saving =
-  (save: (project: SimProject, wire: Wire, context: SimContext) => void): SimHandler['run'] =>
+  (save: (project: SimProject, wire: Wire, context: SimContext) => object | undefined): SimHandler['run'] =>
   (wire, context) => {
     const project = writable(wire, context)
-    save(project, wire, context)
-    return view(project, context)
+    const also = save(project, wire, context)
+    return { ...view(project, context), ...also }
   }
 
 const reportOfTask = saving((project, wire, context) => {
@@ -90,7 +90,9 @@ const reportOfTask = saving((project, wire, context) => {
   const { reason, ...rest } = task
   const state = stateAfterReport(task.state, percent)
   const kept = definedFields({ ...rest, reason: state === 'blocked' ? reason : undefined })
-  context.store.table(taskKind).put({ ...kept, percent, state, version: task.version + 1 })
+  const taskVersion = task.version + 1
+  context.store.table(taskKind).put({ ...kept, percent, state, version: taskVersion })
+  return { taskVersion }
 })
 
 export const rowHandlers: readonly SimHandler[] = [
@@ -131,7 +133,8 @@ export const rowHandlers: readonly SimHandler[] = [
       // Why less is done is said once, in the log; why it is blocked is said as long as it is.
       const why = entered.state === 'blocked' ? reason : undefined
       const known = definedFields({ nameEn, taskId, projectId, reason: why })
-      store.table(taskKind).put({ ...entered, ...known, version: version + 1 })
+      const taskVersion = version + 1
+      store.table(taskKind).put({ ...entered, ...known, version: taskVersion })
       const { phase, name, percent: to } = entered
       const from = before?.percent === to ? undefined : before?.percent
       const said = needsReason(entered, before) && reason !== before?.reason ? reason : undefined
@@ -140,6 +143,7 @@ export const rowHandlers: readonly SimHandler[] = [
         const title = { en: '{name} says that a task is blocked', zh: '{name}报告任务受阻' }
         notifyOf(project, othersAt(project, context), { type: 'schedule.blocked', title }, context)
       }
+      return { taskVersion }
     }),
   ),
   answer(

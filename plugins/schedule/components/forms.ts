@@ -89,13 +89,13 @@ function waitingAbout(core: Core, projectId: string, of: string) {
 }
 
 /**
- * Where a phase or task stands once everything about it that waits on this phone is sent. What is entered now is sent
- * over this version: the server counts what waits before it.
+ * Where a phase or task stands once everything about it that waits on this phone is sent. Its version is the server's:
+ * what waits before is the outbox's work (`DeclaredCall.revision`).
  */
 export function standingOf(core: Core, { id }: Project, target: Target): Standing {
   const { version, percent } = target.kind === 'phase' ? target.phase : target.task
   const waiting = waitingAbout(core, id, target.kind === 'phase' ? target.phase.code : target.task.id)
-  return { version: version + waiting.length, percent: waiting[waiting.length - 1]?.request.percent ?? percent }
+  return { version, percent: waiting[waiting.length - 1]?.request.percent ?? percent }
 }
 
 /** A task with what of it waits on this phone. */
@@ -116,7 +116,7 @@ export function taskWithWaiting(
   let shown: ShownTask = task
   for (const item of waitingAbout(core, projectId, task.id)) {
     const { percent } = item.request
-    shown = { ...shown, isWaiting: true, version: shown.version + 1, percent }
+    shown = { ...shown, isWaiting: true, percent }
     if (!isOf(saveTask, item)) {
       const after = stateAfterReport(shown.state, percent)
       shown = { ...shown, state: after, reason: after === 'blocked' ? shown.reason : undefined }

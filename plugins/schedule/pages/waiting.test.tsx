@@ -77,13 +77,15 @@ const changedTask = async (change: object) => {
 
 test('a waiting report that is changed again keeps its place after the one before it', async () => {
   await wait(reportProgress, progress(40))
-  const address = calls.find(({ call }) => call === reportProgress)?.edit?.(progress(45, 2))
+  const address = calls.find(({ call }) => call === reportProgress)?.edit?.(progress(45))
   if (address) await storeDraft(core.drafts, address)
   await form('build')
   await type(/^Done/, '50')
   await press('Save')
   await waitFor(async () => expect(await waiting()).toHaveLength(2))
-  expect(await waiting()).toEqual([progress(40), expect.objectContaining({ percent: 50, version: 2 })])
+  expect(await waiting()).toEqual([progress(40), expect.objectContaining({ percent: 50, version: 1 })])
+  await send()
+  expect(await buildNow()).toMatchObject({ percent: 50, version: 3 })
 })
 
 test('one’s own report that is sent while the next one is being written is no conflict', async () => {
@@ -108,7 +110,7 @@ test('a task of the phase that waits is no report of the phase', async () => {
 test('a task that waits is changed further: with what was changed first, and after it', async () => {
   const { version } = await task()
   await wait(saveTask, await changedTask({ name: 'Frames', state: 'blocked', reason: 'No frames' }))
-  await wait(reportProgress, { id: PROJECT, taskId: TASK, version: version + 1, percent: 55, photos: [] })
+  await wait(reportProgress, { id: PROJECT, taskId: TASK, version, percent: 55, photos: [] })
   await form(TASK, 'task')
   expect(await screen.findByText(/wait on this phone/)).toBeTruthy()
   expect(await field(/^Name/)).toHaveProperty('value', 'Frames')
@@ -123,6 +125,34 @@ test('a task that waits is changed further: with what was changed first, and aft
     reason: 'Frames come on Monday',
     version: version + 3,
   })
+})
+
+test('a colleague’s report is not overwritten by the second of one’s own that wait', async () => {
+  await wait(reportProgress, progress(40))
+  await form('build')
+  await type(/^Done/, '50')
+  await press('Save')
+  await waitFor(async () => expect(await waiting()).toHaveLength(2))
+  await sim.as('emp07').call(reportProgress, { ...progress(70), text: 'A colleague' })
+  online.mockReturnValue(true)
+  fireEvent(window, new Event('online'))
+  const outbox = await core.outbox.load()
+  await waitFor(() => expect(outbox.attention.map(({ state }) => state.kind)).toEqual(['conflict']))
+  await outbox.discard(outbox.attention[0]?.id ?? '')
+  await waitFor(() => expect(outbox.attention.map(({ state }) => state.kind)).toEqual(['conflict']))
+  expect(await waiting()).toEqual([expect.objectContaining({ percent: 50 })])
+  expect(await buildNow()).toMatchObject({ percent: 70, version: 2 })
+})
+
+test('reports of two phases and of a task wait side by side, each over its own version', async () => {
+  const { version } = await task()
+  await wait(reportProgress, progress(40))
+  await wait(reportProgress, { ...progress(95), phase: 'procure' })
+  await wait(reportProgress, { id: PROJECT, taskId: TASK, version, percent: 55, photos: [] })
+  await wait(reportProgress, { ...progress(45), text: 'North roof' })
+  await send()
+  expect(await buildNow()).toMatchObject({ percent: 45, version: 3 })
+  expect(await task()).toMatchObject({ percent: 55, version: version + 1 })
 })
 
 test('what waits of a task is led to', async () => {

@@ -39,6 +39,7 @@ function setUp(uploadFile: Core['uploadFile']) {
     outbox: {
       load: async () => undefined,
       unsentOf: () => [],
+      rebased: <Q>({ request }: { readonly request: Q }) => request,
       enqueue: async (entry: (typeof queued)[number]) => queued.push(entry),
     } as unknown as Core['outbox'],
   })

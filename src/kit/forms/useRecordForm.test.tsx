@@ -105,6 +105,7 @@ function open({ save = saveOnce, http = async () => ({ id: 'R-1' }), stored, sav
     outbox: {
       load: async () => undefined,
       unsentOf: () => [],
+      rebased: <Q,>({ request }: { readonly request: Q }) => request,
       prepare: async () => undefined,
       enqueue: async (entry: unknown) => queued.push(entry),
       lookUp: async () => found,

@@ -71,6 +71,7 @@ async function openPage(answers: Record<string, unknown>) {
   const outbox = {
     load: async () => undefined,
     unsentOf: () => [],
+    rebased: <Q,>({ request }: { readonly request: Q }) => request,
     enqueue: async (entry: unknown) => void queued.push(entry),
     dispose: () => undefined,
   } as unknown as Core['outbox']

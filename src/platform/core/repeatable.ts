@@ -24,6 +24,8 @@ interface AboutCall<Q, R, D = never> {
   onTop?(request: Q, theirs: unknown): Q | undefined
   /** The version of the record after the request, from its response (`DeclaredCall.revision`). */
   revision?(request: Q, response: R): number | undefined
+  /** What the version is of, where a record has several (`DeclaredCall.revisionOf`). */
+  revisionOf?(request: Q): string | undefined
   overlay?(record: D, request: Q, at: Date): Partial<D>
   afterSent?(core: Core, request: Q): unknown
 }
@@ -64,6 +66,7 @@ export function repeatableCall<Q, R, D = never>(
     ...(about.revision && {
       revision: (raw, response) => checked(raw, (request) => about.revision?.(request, response as R)),
     }),
+    revisionOf: (raw) => checked(raw, (request) => about.revisionOf?.(request)),
     // `overlay` receives only records to which the area's `outboxName` gives this name.
     overlay: (record, raw, at) => checked(raw, (request) => about.overlay?.(record as D, request, at)),
     afterSent: (core, raw) => checked(raw, (request) => about.afterSent?.(core, request)),
@@ -79,7 +82,10 @@ const versioned = v.object({ version: v.number() })
 
 /** What an area declares about a submit of one of its forms. */
 interface AboutForm<Q, R, D>
-  extends Pick<AboutCall<Q, R, D>, 'title' | 'compare' | 'onTop' | 'revision' | 'overlay' | 'afterSent'> {
+  extends Pick<
+    AboutCall<Q, R, D>,
+    'title' | 'compare' | 'onTop' | 'revision' | 'revisionOf' | 'overlay' | 'afterSent'
+  > {
   /** Address of the form that edits a request, and the form and record of its draft. */
   to(request: Q): Href
   readonly form: string

@@ -44,7 +44,7 @@ export const deviceCode = {
       http,
       findCall: async (callId, plugin) => (await find(callId, plugin))?.call,
       uploadFile,
-      findRevision: async (callId, plugin) => (await find(callId, plugin))?.revision,
+      findRevision: find,
       alreadyThere: async ({ callId, plugin, request }) => (await find(callId, plugin))?.alreadyThere?.(request),
       notice,
       leadership: chooseLeadership(database),

@@ -357,12 +357,21 @@ describe('a refusal', () => {
   })
 
   describe('entries of one record that name its version', () => {
-    const versioned = { ...base, send: 'json', request: v.object({ version: v.number(), text: v.string() }) } as const
+    const versioned = {
+      ...base,
+      send: 'json',
+      request: v.object({ version: v.number(), text: v.string(), of: v.optional(v.string()) }),
+    } as const
     const save = call({ ...versioned, path: '/save', response: v.object({ version: v.number() }) })
     const savePart = call({ ...versioned, path: '/savePart', response: v.unknown() })
     const findCall = async (id: string) => [save, savePart].find((each) => each.id === id)
     const findRevision = async (id: string) =>
-      id === save.id ? (_request: unknown, response: unknown) => (response as { version: number }).version : undefined
+      id === save.id
+        ? {
+            revision: (_request: unknown, response: unknown) => (response as { version: number }).version,
+            revisionOf: (request: unknown) => (request as { of?: string }).of,
+          }
+        : undefined
     const openVersions = () => open({ findCall, findRevision })
     const add = (outbox: Outbox, version: number, text: string, target: typeof save | typeof savePart = save) =>
       outbox.enqueue({ call: target, request: { version, text }, record: 'lead:L-1', label: text })
@@ -408,6 +417,21 @@ describe('a refusal', () => {
       const behind = await add(outbox, 4, 'b')
       await reaches(outbox, behind.id, 'sent')
       expect(versions()[1]).toEqual({ version: 4, text: 'b' })
+    })
+
+    test('leave alone what is of another part of the record', async () => {
+      isOnline = false
+      const before = openVersions()
+      for (const part of ['roof', 'cellar', 'roof']) {
+        const request = { version: 4, text: part, of: part }
+        await before.enqueue({ call: save, request, record: 'lead:L-1', label: part })
+      }
+      await closeAll()
+      isOnline = true
+      answers = [made(5), made(5), made(6)]
+      const outbox = openVersions()
+      await when(() => outbox.queue.length === 3 && outbox.unsentCount === 0)
+      expect(versions()).toMatchObject([{ version: 4 }, { version: 4 }, { version: 5 }])
     })
 
     test('leave alone what has a version of its own', async () => {

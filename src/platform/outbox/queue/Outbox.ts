@@ -14,7 +14,7 @@ import {
   type OutboxItem,
   transition,
 } from './outboxItem'
-import { type AlreadyThere, type Attempted, type DeclaredCall, needsPerson } from './UserOutbox'
+import { type AlreadyThere, type Attempted, needsPerson, type Versioned } from './UserOutbox'
 
 export interface OutboxOptions {
   readonly database: Database
@@ -27,8 +27,8 @@ export interface OutboxOptions {
    */
   readonly findCall: (id: string, plugin?: string) => Promise<AnyCall | undefined>
   readonly alreadyThere?: AlreadyThere
-  /** `DeclaredCall.revision` of a call; undefined where it has none. */
-  readonly findRevision?: (id: string, plugin?: string) => Promise<DeclaredCall['revision'] | undefined>
+  /** What is declared about the version that a call makes. */
+  readonly findRevision?: (id: string, plugin?: string) => Promise<Versioned[0]>
   readonly uploadFile: UploadFile
   readonly notice: Notify
   readonly leadership: Leadership

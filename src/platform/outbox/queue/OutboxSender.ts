@@ -10,12 +10,12 @@ import {
   due,
   eventOf,
   isUploaded,
-  isWrittenAt,
   nextDueAt,
   type OutboxEvent,
   type OutboxItem,
   type Upload,
 } from './outboxItem'
+import { shareVersion } from './UserOutbox'
 
 /** Access to the items of the outbox. */
 export interface SenderItems {
@@ -222,23 +222,25 @@ export class OutboxSender {
       this.noticeSignIn(error)
       return eventOf(error, surroundings.now(), surroundings.chance())
     }
-    await this.precede(item, response)
-    return { type: 'delivered', at: surroundings.now() }
+    return { type: 'delivered', at: surroundings.now(), made: await this.precede(item, response) }
   }
 
   /**
-   * Puts what waits behind a sent item, and was written at the version before, on the version that the item has made.
-   * Stored before the item counts as sent: after a kill in between it is sent again with its key, and says so again.
+   * The version that a sent item has made, if any. What waits behind it and was written at the version before is put on
+   * it: stored before the item counts as sent, because after a kill in between it is sent again with its key, and says
+   * so again.
    */
-  private async precede({ id, callId, plugin, record, request }: OutboxItem, response: unknown): Promise<void> {
+  private async precede({ id, callId, plugin, record, request }: OutboxItem, response: unknown) {
     const { findRevision } = this.#options
-    const version = (await findRevision?.(callId, plugin))?.(request, response)
-    if (version === undefined) return
+    const declared = await findRevision?.(callId, plugin)
+    const version = declared?.revision?.(request, response)
+    if (version === undefined) return undefined
     for (const next of this.#storedIn.items.values()) {
-      const isBehind = next.record === record && next.id !== id && isWrittenAt(next, version - 1)
-      if (isBehind && (await findRevision?.(next.callId, next.plugin)))
+      if (next.record !== record || next.id === id) continue
+      if (shareVersion([declared, request], [await findRevision?.(next.callId, next.plugin), next.request]))
         await this.#storedIn.apply(next.id, { type: 'preceded', version })
     }
+    return version
   }
 
   /** The event for an item that was not sent: a file is missing, or a look-up, code or storage failed temporarily. */

@@ -320,3 +320,56 @@ describe('a submit', () => {
     expect(await submit(core, 'a')).toMatchObject({ kind: 'sent' })
   })
 })
+
+describe('a submit after one’s own entry was sent', () => {
+  const save = call({
+    ...addTrack.declaration,
+    path: '/save',
+    request: v.object({ text: v.string(), version: v.number() }),
+    response: v.unknown(),
+  })
+  let versions: number[]
+  const declared: DeclaredCall = {
+    call: save,
+    title: 'save',
+    revision: (request) => v.parse(v.object({ version: v.number() }), request).version + 1,
+  }
+  /** Sends an entry over version 4. */
+  async function begin() {
+    const { outbox } = signIn('rep01', { leads: async () => [declared] })
+    await outbox.prepare('leads')
+    await outbox.load()
+    return { http: recording, outbox }
+  }
+  const recording: Http = async ({ response }, request) => {
+    versions.push((request as { version: number }).version)
+    return response('id')
+  }
+  const written = (version: number) => ({
+    call: save,
+    request: { text: 'a', version },
+    record: 'lead:L-1',
+    label: 'a',
+    idempotencyKey: `written ${version}`,
+  })
+  beforeEach(() => {
+    versions = []
+  })
+
+  test('is over the version that the entry has made, if it was written over the one before', async () => {
+    const core = await begin()
+    await core.outbox.enqueue(written(4))
+    await when(() => core.outbox.unsentCount === 0)
+    for (const version of [4, 7]) await submitOrQueue(core, written(version))
+    expect(versions).toEqual([5, 7])
+  })
+
+  test('keeps its version if the entry was sent before the page began', async () => {
+    const before = await begin()
+    await before.outbox.enqueue(written(4))
+    await when(() => before.outbox.unsentCount === 0)
+    before.outbox.dispose()
+    await submitOrQueue(await begin(), written(4))
+    expect(versions).toEqual([4])
+  })
+})

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observable, observableRef, observe, runInAction } from 'mobx'
+import * as v from 'valibot'
 import { lazyOnce } from '#base/loading'
 import { defineRoute, type Href } from '#base/routes'
 import type { AnyCall } from '#platform/http'
@@ -59,10 +60,13 @@ export interface DeclaredCall {
   /**
    * The version of the record after this request, from its response; undefined if the request made none. Declared by
    * the calls that share the version of one record, whose requests name the one that was read as `version`: what waits
-   * behind a request and was written at the version before is sent at the one that it made, so that a user does not
-   * conflict with themselves. What was written at another version keeps it: somebody else has changed the record.
+   * behind a request, or is submitted after it, and was written at the version before is sent at the one that it made,
+   * so that a user does not conflict with themselves. What was written at another version keeps it: somebody else has
+   * changed the record.
    */
   revision?(request: unknown, response: unknown): number | undefined
+  /** What the version is of, where a record has several, such as a project's phases; default: the record itself. */
+  revisionOf?(request: unknown): string | undefined
   /**
    * What the request will change of its record, entered `at`: these fields are shown over it, in lists and on its page,
    * until the request is sent or discarded.
@@ -74,6 +78,17 @@ export interface DeclaredCall {
    */
   afterSent?(request: unknown): unknown
 }
+
+/** A request written at the version before this one, over this one; any other one as it is. */
+export const rebase = <Q>(request: Q, version: number): Q =>
+  v.is(v.object({ version: v.literal(version - 1) }), request) ? { ...request, version } : request
+
+/** A request with what is declared about its call. */
+export type Versioned = readonly [Pick<DeclaredCall, 'revision' | 'revisionOf'> | undefined, request: unknown]
+
+/** Whether two requests of one record name the version of the same thing. */
+export const shareVersion = ([one, first]: Versioned, [other, second]: Versioned): boolean =>
+  one?.revision !== undefined && other?.revision !== undefined && one.revisionOf?.(first) === other.revisionOf?.(second)
 
 /** A declared call with the plugin that contributes it. */
 export interface RegisteredCall extends DeclaredCall {
@@ -127,6 +142,8 @@ export class UserOutbox {
   #stop = () => {}
 
   readonly #open: (find: FindCall) => Promise<Outbox>
+  /** Sent before the page began: what is shown here was read after it, maybe from a back end that was set back. */
+  #sentBefore: ReadonlySet<string> = new Set()
 
   /** `open` loads the queue, with its stored items. */
   constructor(areas: Areas, open: (find: FindCall) => Promise<Outbox>) {
@@ -167,6 +184,18 @@ export class UserOutbox {
   /** Unsent items of one record (`lead:L-1`), in order. */
   unsentOf(record: string): readonly OutboxItem[] {
     return this.outbox?.unsent.filter((item) => item.record === record) ?? []
+  }
+
+  /** A request of a record over the versions that the user's own entries have made since it was read (`revision`). */
+  rebased<Q>({ call, record, request }: Pick<OutboxEntry<Q>, 'call' | 'record' | 'request'>): Q {
+    let now = request
+    for (const item of this.outbox?.queue ?? []) {
+      if (item.record !== record || item.state.kind !== 'sent' || this.#sentBefore.has(item.id)) continue
+      const { made } = item.state
+      if (made === undefined) continue
+      if (shareVersion([this.callOf(item), item.request], [this.calls.get(call.id), now])) now = rebase(now, made)
+    }
+    return now
   }
 
   /** The value of a record with what its unsent items will change of it (`overlay`); the same object if nothing. */
@@ -244,6 +273,9 @@ export class UserOutbox {
       outbox.dispose()
       throw new Error('the outbox was opened for a user who has left')
     }
+    this.#sentBefore = new Set(
+      [...outbox.items.values()].filter(({ state }) => state.kind === 'sent').map(({ id }) => id),
+    )
     this.#stop = observe(outbox.items, (change) => {
       if (change.type === 'add') this.loadAreasOf([change.newValue])
       if (change.type !== 'update' || change.newValue.state.kind !== 'sent') return

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { HttpError, STALE_VERSION } from '#platform/http'
+import { rebase } from './UserOutbox'
 
 /** An attempt without a known result; looked up on the server before the item is resent. */
 const Attempt = v.object({ request: v.unknown(), idempotencyKey: v.string() })
@@ -25,7 +26,8 @@ const State = v.variant('kind', [
   }),
   /** The record was changed by another user: `theirs` is the current record. */
   v.object({ kind: v.literal('conflict'), at: v.number(), message: v.string(), theirs: v.optional(v.unknown()) }),
-  v.object({ kind: v.literal('sent'), at: v.number() }),
+  /** `made`: the version that it has made (`DeclaredCall.revision`). */
+  v.object({ kind: v.literal('sent'), at: v.number(), made: v.optional(v.number()) }),
 ])
 
 /** A file that is uploaded before the request, which contains `addressOf(id)` in place of its address. */
@@ -88,7 +90,7 @@ export const SENT_HISTORY = 20
 export type OutboxEvent =
   | { readonly type: 'claimed'; readonly at: number; readonly by: string }
   | { readonly type: 'uploaded'; readonly upload: string; readonly url: string }
-  | { readonly type: 'delivered'; readonly at: number }
+  | { readonly type: 'delivered'; readonly at: number; readonly made?: number | undefined }
   /** An entry of the same record, sent before, has made this version of it (`DeclaredCall.revision`). */
   | { readonly type: 'preceded'; readonly version: number }
   | {
@@ -188,11 +190,9 @@ export function transition(item: OutboxItem, event: OutboxEvent): OutboxItem {
         uploads: item.uploads.map((one) => (one.id === event.upload ? { ...one, url: event.url } : one)),
       }
     case 'delivered':
-      return without(item, { kind: 'sent', at: event.at })
+      return without(item, { kind: 'sent', at: event.at, ...(event.made !== undefined && { made: event.made }) })
     case 'preceded':
-      return isWrittenAt(item, event.version - 1)
-        ? { ...item, request: { ...item.request, version: event.version } }
-        : item
+      return { ...item, request: rebase(item.request, event.version) }
     case 'refused': {
       const { at, message, code, data } = event
       return without(item, { kind: 'failed', at, message, ...(code === undefined ? {} : { code }), data })
@@ -219,12 +219,6 @@ export function transition(item: OutboxItem, event: OutboxEvent): OutboxItem {
       return { ...item, ...event.change, attempts: 0, state: { kind: 'waiting', since: event.at, notBefore: event.at } }
   }
 }
-
-/** The request was written when the record had this version. */
-export const isWrittenAt = <T extends Pick<OutboxItem, 'request'>>(
-  item: T,
-  version: number,
-): item is T & { request: { version: number } } => v.is(v.object({ version: v.literal(version) }), item.request)
 
 function waiting(
   item: OutboxItem,

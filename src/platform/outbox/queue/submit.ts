@@ -1,6 +1,5 @@
 import { type Call, type Http, HttpError } from '#platform/http'
 import type { OutboxEntry } from './Outbox'
-import type { OutboxItem } from './outboxItem'
 import type { CoreOutbox } from './UserOutbox'
 
 const isPlain = (value: unknown): value is Record<string, unknown> =>
@@ -104,7 +103,7 @@ export type Submitted<R> =
 
 interface SubmitServices {
   readonly http: Http
-  readonly outbox: Pick<CoreOutbox, 'load' | 'unsentOf' | 'enqueue'>
+  readonly outbox: Pick<CoreOutbox, 'load' | 'unsentOf' | 'rebased' | 'enqueue'>
 }
 
 /** Failures with an unknown result that are worth retrying when the network is back. */
@@ -116,10 +115,13 @@ const MENDED_BY_NETWORK: readonly HttpError['kind'][] = ['network', 'timeout', '
  */
 export async function submitOrQueue<Q, R>(
   { http, outbox }: SubmitServices,
-  submission: Submission<Q, R>,
+  entered: Submission<Q, R>,
 ): Promise<Submitted<R>> {
-  const { call, request, record, idempotencyKey, mayHaveArrived, earlier } = submission
-  const waiting = await unsentOf(outbox, record)
+  const isOpen = await opens(outbox)
+  // Online users can still submit while the outbox does not open.
+  const waiting = isOpen ? outbox.unsentOf(entered.record) : []
+  const submission = isOpen ? { ...entered, request: outbox.rebased(entered) } : entered
+  const { call, request, idempotencyKey, mayHaveArrived, earlier } = submission
   // The outbox looks up attempts in doubt before it sends.
   if (waiting.length > 0 || mayHaveArrived || earlier || !navigator.onLine) {
     await outbox.enqueue(submission)
@@ -137,13 +139,12 @@ export async function submitOrQueue<Q, R>(
 /** Why there was no response: no network, as far as the device knows. */
 const noResponse = (): WaitsFor => (navigator.onLine ? 'response' : 'network')
 
-/** Earlier unsent items of the record; none if the outbox does not open, so that online users can still submit. */
-async function unsentOf(outbox: SubmitServices['outbox'], record: string): Promise<readonly OutboxItem[]> {
+async function opens(outbox: SubmitServices['outbox']): Promise<boolean> {
   try {
     await outbox.load()
-    return outbox.unsentOf(record)
+    return true
   } catch (error) {
     console.warn('the outbox does not open', error)
-    return []
+    return false
   }
 }
