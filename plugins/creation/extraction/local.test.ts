@@ -217,6 +217,52 @@ describe('corrections', () => {
     expect(read('Contact is Zhu Ping, not Zhu Bin.').contact?.value).toBe('Zhu Ping')
     expect(read('不是顺风纸业，是顺枫饮食集团，想做节能诊断').customer?.value).toBe('顺枫饮食集团')
   })
+
+  test.each(['在顺德，不对，在南海', '厂在顺德，说错了，厂在南海', '不是在顺德，是在南海'])(
+    '%s: the later place',
+    (text) => {
+      expect(read(text).place).toMatchObject({ value: '南海', confidence: 0.76 })
+    },
+  )
+
+  test('of a figure leave the place as it is; a place in English is corrected, too', () => {
+    expect(read('in Shunde, no, in Nanhai').place).toMatchObject({ value: 'Nanhai', confidence: 0.76 })
+    const { place } = read('in Shunde, they want 2 MW, no, 3 MW of PV, in Nanhai')
+    expect(place).toMatchObject({ value: 'Shunde', confidence: 0.95 })
+  })
+
+  test.each(['要一台锅炉，不对，一台热泵', 'They want a boiler, sorry, a heat pump'])('%s: less sure', (text) => {
+    expect(read(text).needs).toMatchObject([{ value: { product: 'heatpump' }, confidence: 0.76 }])
+  })
+})
+
+describe('confidence', () => {
+  test.each([
+    ['customer', 0.95, '宏盛陶瓷想上光伏'],
+    ['customer', 0.8, 'Hongsheng Ceramics'],
+    ['customer', 0.6, 'Visited Wanhui.'],
+    ['contact', 0.95, '联系人张伟'],
+    ['contact', 0.8, '张伟说可以'],
+    ['contact', 0.6, 'Jason'],
+    ['phone', 0.95, '13912345678'],
+    ['amount', 0.95, '预算100万'],
+    ['amount', 0.8, '价格100万'],
+    ['amount', 0.6, '100万做光伏'],
+    ['date', 0.95, '明天'],
+    ['date', 0.8, '12月中'],
+    ['place', 0.95, '在南海'],
+    ['place', 0.8, '厂在五沙'],
+    ['place', 0.6, 'Visited Tai Hing Laundry at Tai Po today'],
+  ] as const)('of %s is %d in %s', (field, confidence, text) => {
+    expect(read(text)[field]?.confidence).toBe(confidence)
+  })
+
+  test.each([
+    [0.95, '2 MW of PV'],
+    [0.8, 'PV for the whole roof of the new hall, about 2 MW'],
+  ])('of a need is %d in %s', (confidence, text) => {
+    expect(read(text).needs).toMatchObject([{ value: { capacity: { value: 2000 } }, confidence }])
+  })
 })
 
 describe('contact and phone', () => {

@@ -44,6 +44,8 @@ interface Item {
   readonly isNew: boolean
   readonly capacities: readonly Owned[]
   readonly counts: readonly Owned[]
+  /** Said instead of the product before it. */
+  readonly isCorrected?: true
 }
 
 const effort = (text: string) =>
@@ -346,7 +348,7 @@ function needOf(reading: Reading, product: Product, items: readonly Item[]): Fou
     },
     confidence: confidenceOf(
       isSure ? CONFIDENCE.sure : CONFIDENCE.pattern,
-      capacity?.isCorrected ? capacity : (count ?? {}),
+      [...items, capacity, count].find((one) => one?.isCorrected) ?? {},
     ),
     spans: joined(spans),
   }
@@ -408,7 +410,10 @@ function isTaken(reading: Reading, items: readonly Item[], at: number): boolean 
 /** What they need, in the order in which it is mentioned. `lower` is the note without telephone numbers and days. */
 export function needsOf(reading: Reading, lower: string, names: readonly Span[]): Found<Need>[] {
   const items = itemsIn(reading, lower, names)
-  const direct = items.filter((item, at) => item.stance === 'wanted' && !isTaken(reading, items, at))
+  const direct = items.flatMap((item, at): Item[] => {
+    if (item.stance !== 'wanted' || isTaken(reading, items, at)) return []
+    return [isTaken(reading, items, at - 1) ? { ...item, isCorrected: true } : item]
+  })
   const more = items.flatMap((item) => {
     const isKnown = direct.some(({ mention }) => mention.product === item.mention.product)
     return isKnown ? [] : (elliptic(reading, item) ?? [])

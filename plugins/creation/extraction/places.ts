@@ -1,6 +1,7 @@
 import { hitAt, hits, overlaps, tail } from './hits'
 import { COMMON, GIVEN_NAMES, LATIN_SUFFIXES, LATIN_SURNAMES } from './names'
 import type { Reading } from './reading'
+import { confidenceOf, settle } from './settle'
 import type { Found, Span } from './types'
 
 /** Cities of the sales area and large ones elsewhere, districts and towns of Foshan; with their names in pinyin. */
@@ -188,9 +189,28 @@ function visited({ text }: Reading): PlaceHit[] {
   return [...sites, ...places]
 }
 
-/** A negated, former or other company's place: 不在佛山. */
-const isOther = (reading: Reading, { from }: PlaceHit) =>
-  reading.negations.some(({ wordEnd, to }) => from >= wordEnd && from < to && from - wordEnd < 6)
+/** In their order, each once, without those inside longer ones. */
+const longest = (found: readonly PlaceHit[]) =>
+  found
+    .filter(
+      (hit, at) =>
+        !found.some(({ from, to }, other) => {
+          const longer = to - from - (hit.to - hit.from)
+          return from <= hit.from && to >= hit.to && (longer > 0 || (longer === 0 && other < at))
+        }),
+    )
+    .sort((a, b) => a.from - b.from)
+
+/** Right behind a correction, in one clause with it: 不对，在南海; not 不对，3兆瓦，在南海, which corrects the figure. */
+const CORRECTS = /^了?[\s,，]*[^,，。.;；]*$/
+
+/** Places without those that the note denies or takes back. */
+function settled(reading: Reading, found: readonly PlaceHit[]) {
+  const corrections = reading.corrections.filter(([, end]) =>
+    found.some(({ from }) => from >= end && CORRECTS.test(reading.lower.slice(end, from))),
+  )
+  return settle({ ...reading, corrections }, longest(found))
+}
 
 /** The place of the site or the meeting: the longest run as it is said, outside of names; `own`: those of customer and contact. */
 export function placeOf(
@@ -200,20 +220,24 @@ export function placeOf(
   own: readonly Span[],
 ): Found<string> | undefined {
   const isFree = (hit: PlaceHit, taken: readonly Span[] = names) =>
-    !taken.some((span) => overlaps(span, [hit.from, hit.to])) && !isOther(reading, hit)
-  const said = [...labelled(reading), ...hanPlaces(reading, customers), ...latinPlaces(reading, customers)].filter(
-    (hit) => isFree(hit),
+    !taken.some((span) => overlaps(span, [hit.from, hit.to]))
+  const all = [...labelled(reading), ...hanPlaces(reading, customers), ...latinPlaces(reading, customers)]
+  const said = settled(
+    reading,
+    all.filter((hit) => isFree(hit)),
   )
-  const found = (said.length > 0 ? said : visited(reading).filter((hit) => isFree(hit, own))).filter(
-    ({ from, to }, _, all) => !all.some((one) => one.from <= from && one.to >= to && one.to - one.from > to - from),
-  )
+  const went = () =>
+    settled(
+      reading,
+      visited(reading).filter((hit) => isFree(hit, own)),
+    )
   const score = ({ from, to }: PlaceHit) =>
     (SAYS_SO.test(reading.lower.slice(Math.max(0, from - 6), from)) ? 20 : 0) + to - from
-  const [best] = [...found].sort((a, b) => score(b) - score(a) || a.from - b.from)
+  const [best] = [...(said.length > 0 ? said : went())].sort((a, b) => score(b) - score(a) || a.from - b.from)
   if (!best) return undefined
   return {
     value: reading.text.slice(best.from, best.to).trim(),
-    confidence: best.confidence,
+    confidence: confidenceOf(best.confidence, best),
     spans: [[best.from, best.to]],
   }
 }
