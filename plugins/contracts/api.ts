@@ -86,7 +86,7 @@ export const getToday = get('/today', {
 
 export const listContracts = get('/list', {
   about: 'One page of contracts; `sum` is that of the filter, `counts` by tab are without it.',
-  request: listRequest(contractFilters, { tab: v.picklist(TABS) }),
+  request: listRequest(contractFilters, { tab: v.optional(v.picklist(TABS)) }),
   response: listOf(contract, { sum: maybe(v.object({ amount: v.number(), unpaid: v.number() })) }),
 })
 

@@ -1,6 +1,6 @@
 import { days } from '#base/calendar'
 import { simCore, simulate, startScreens } from '#harness/backend/kit/testing'
-import { contractKind } from './backend/records'
+import { contractKind, type SimContract } from './backend/records'
 import dev from './dev'
 import plugin from './plugin'
 import contractsToday from './today'
@@ -11,13 +11,17 @@ beforeAll(() => startScreens(plugin))
 const { signal } = new AbortController()
 
 /** The payment of CT-000001 in the list of the day, with nothing else to pay in this contract. */
-async function paymentAt(left: number, paid: number) {
+async function paymentAt(left: number, paid: number, change: Partial<SimContract> = {}) {
   const sim = simulate(dev)
   const table = sim.store.table(contractKind)
   const contract = table.get('CT-000001')
   const [row] = contract?.plan ?? []
   if (!contract || !row) throw new Error('no contract with a plan')
-  table.put({ ...contract, plan: [{ ...row, no: 1, amount: 1000, paid, due: days.add(days.of(sim.now), left) }] })
+  table.put({
+    ...contract,
+    ...change,
+    plan: [{ ...row, no: 1, amount: 1000, paid, due: days.add(days.of(sim.now), left) }],
+  })
   const items = await contractsToday(simCore(sim, plugin, 'rep01').core, signal)
   return items.find(({ id }) => id === 'payment 1 CT-000001')
 }
@@ -42,4 +46,13 @@ test.each([
   [0, 1000],
 ])('a payment due in %i days of which %d is paid is not in the list of the day', async (left, paid) =>
   expect(await paymentAt(left, paid)).toBeUndefined(),
+)
+
+test.each<[string, Partial<SimContract>, boolean]>([
+  ['has ended', { end: '2026-10-31' }, true],
+  ['was terminated', { state: 'ended' }, true],
+  ['was renewed', { followUpId: 'CT-000008' }, true],
+  ['is to be signed', { state: 'signing' }, false],
+])('a payment is owed where the contract %s: %o %s', async (_, change, isOwed) =>
+  expect((await paymentAt(-1, 0, change))?.due).toBe(isOwed ? 'late' : undefined),
 )

@@ -68,8 +68,7 @@ export const contractMoves = simMoves(
     },
     remind: {
       right: 'contract.read',
-      from: (contract, context) =>
-        stateToday(contract, context) === 'active' && contract.plan.some((row) => isOpen(row, context)),
+      from: (contract, context) => hasBegun(contract) && contract.plan.some((row) => isOpen(row, context)),
       check: (wire, contract, context) => {
         const row = wantedRow(wire, contract)
         const isToday = row?.remindedAt !== undefined && days.of(new Date(row.remindedAt)) === todayOf(context)
@@ -140,7 +139,7 @@ function rowOf(contract: SimContract, context: SimContext): object {
 }
 
 const hasPayment = (contract: SimContract, context: SimContext) =>
-  stateToday(contract, context) === 'active' && ruled(contract).plan.some((row) => isAwaited(row, todayOf(context)))
+  hasBegun(contract) && ruled(contract).plan.some((row) => isAwaited(row, todayOf(context)))
 
 /** A range whose ends are the wrong way round is refused. */
 function refuseRange(wire: Wire): void {

@@ -2,8 +2,8 @@ import { type Day, days } from '#base/calendar'
 import type { SimContext } from '#harness/backend/contract'
 import { decidersOf, type MessageDraft, messagesAbout, receivedToday } from '#harness/backend/kit'
 import { companyKind } from '#harness/backend/world'
-import { daysLeft, isExpiring, paymentState } from '../rules/contract'
-import { contractKind, ruled, type SimContract, stateToday, todayOf } from './records'
+import { daysLeft, hasBegun, isExpiring, paymentState } from '../rules/contract'
+import { contractKind, ruled, type SimContract, todayOf } from './records'
 
 /** Messages about contracts (domain/contracts.md 6). */
 
@@ -81,7 +81,7 @@ export function notifyDue(context: SimContext): void {
         en: `Contract ${number} ends in ${left} days`,
         zh: `合同 ${number} 将在 ${left} 天后到期`,
       })
-    if (!isOwn || stateToday(contract, context) !== 'active') continue
+    if (!isOwn || !hasBegun(contract)) continue
     for (const row of ruled(contract).plan) {
       const until = days.between(today, row.due)
       if (paymentState(row, today) === 'paid' || (until !== PAYMENT_NOTICE && until !== -1)) continue

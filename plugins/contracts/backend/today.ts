@@ -14,6 +14,6 @@ export const todayHandler = (handlers: readonly SimHandler[]): SimHandler =>
         toApprove: part(listContracts, { tab: 'toApprove', ...whole }),
       }),
       expiring: part(listContracts, { tab: 'expiring', owner, sort: 'daysLeft', ...whole }),
-      unpaid: part(listContracts, { tab: 'active', owner, payment: true, ...whole }),
+      unpaid: part(listContracts, { owner, payment: true, ...whole }),
     }
   })
