@@ -40,7 +40,7 @@ test('in Chinese', async () => {
   await setLanguage('zh-CN')
   expect([shown('2027-02-02'), shown('2026-11-20'), shown('2026-11-18')]).toEqual([
     '剩余 74 天 plain',
-    '今天到期 warn',
+    '今日到期 warn',
     '已到期 2 天 risk',
   ])
 })
