@@ -1,10 +1,10 @@
 import { days } from '#base/calendar'
 import { messageKind } from '#harness/backend/core/messages'
 import { simulate } from '#harness/backend/kit/testing'
-import { companyKind, onContractShown } from '#harness/backend/world'
+import { companyKind, gasMonths, onContractShown } from '#harness/backend/world'
 import * as api from '../api'
 import dev from '../dev'
-import { isExpiring, paymentState } from '../rules/contract'
+import { contractYear, isExpiring, paymentState } from '../rules/contract'
 import { contractKind, ruled, type SimContract, stateToday, todayOf } from './records'
 
 /* Contracts in the simulator (domain/contracts.md 2, 5, 6, 7). */
@@ -63,6 +63,29 @@ describe('the seed', () => {
       expect(volume).toBeUndefined()
       expect(plan.filter(({ paid }) => paid > 0)).toEqual([])
     }
+  })
+
+  test('a supply contract has taken what its customer was billed for in the contract year', () => {
+    const { now } = context()
+    const today = todayOf(context())
+    const supplied = all().filter(({ kind, state, start }) => kind === 'gas' && state === 'active' && start <= today)
+    for (const contract of supplied.filter(({ contractId }) => contractId !== 'CT-000001')) {
+      const company = sim.store.table(companyKind).get(contract.custId)
+      const { start, end = today } = ruled(contract)
+      const last = end < today ? end : today
+      const year = contractYear(start, last)
+      const bills = company ? [...gasMonths({ now }, company)] : []
+      const within = bills.filter(([month]) => `${month}-01` >= year.from && `${month}-01` <= last)
+      const taken = within.length === 0 ? undefined : within.reduce((sum, [, volume]) => sum + volume, 0)
+      expect([contract.contractId, contract.volume]).toEqual([contract.contractId, taken])
+    }
+    expect(supplied.filter(({ volume = 0 }) => volume > 0).length).toBeGreaterThan(40)
+  })
+
+  test('what was taken in a year of which the first bills are no longer there is not known', () => {
+    const old = all().filter(({ kind, state, end = '' }) => kind === 'gas' && state === 'ended' && end < '2024-09')
+    expect(old.length).toBeGreaterThan(5)
+    expect(old.flatMap(({ volume }) => volume ?? [])).toEqual([])
   })
 
   test('supply contracts end when their customer says', () => {
@@ -220,6 +243,20 @@ describe('a reminder of a payment', () => {
     await remind('rep02', found, no)
   })
 
+  test.each([
+    ['has ended', { end: '2026-10-31' }, true],
+    ['was never signed', { state: 'signing' }, false],
+  ] as const)('goes out where the contract %s: %o %s', async (_, change, isSent) => {
+    const { found, no } = late()
+    sim.store.table(contractKind).put({ ...found, ...change })
+    const { can } = await sim.as('rep02').call(api.getContract, { id: found.contractId })
+    expect(can.includes('remind')).toBe(isSent)
+    const before = messagesTo('emp08').length
+    const answer = await remind('rep02', found, no).catch(({ code }) => code)
+    expect(answer).toEqual(isSent ? expect.objectContaining({ id: found.contractId }) : 4010)
+    expect(messagesTo('emp08').length - before).toBe(isSent ? 1 : 0)
+  })
+
   test('is refused for a payment that is not there', async () =>
     expect(await sim.refusal(remind('rep02', late().found, 99))).toMatchObject({ data: { fields: { no: 'unknown' } } }))
 })
@@ -249,15 +286,18 @@ describe('messages of the day', () => {
     expect(told('rep01').filter((id) => id === 'CT-000001').length).toBe(owner ? 1 : 0)
   })
 
-  test.each([
-    [7, true],
-    [6, false],
-    [-1, true],
-    [-2, false],
-  ])('%i days before a payment: %s', (left, isTold) => {
+  test.each<[number, boolean, Partial<SimContract>]>([
+    [7, true, {}],
+    [6, false, {}],
+    [-1, true, {}],
+    [-2, false, {}],
+    [-1, true, { end: '2026-10-31' }],
+    [7, true, { state: 'ended' }],
+    [-1, false, { state: 'signing' }],
+  ])('%i days before a payment: %s %o', (left, isTold, change) => {
     const due = days.add(todayOf(sim.context('rep01')), left)
     const [row] = record(1).plan
-    sim.store.table(contractKind).put({ ...record(1), plan: row ? [{ ...row, due, paid: 0 }] : [] })
+    sim.store.table(contractKind).put({ ...record(1), ...change, plan: row ? [{ ...row, due, paid: 0 }] : [] })
     dev.sendDue?.(sim.context('rep01'))
     const found = messagesTo('rep01').some(
       ({ type, params }) => type === 'contract.paymentDue' && params?.id === 'CT-000001',

@@ -72,6 +72,12 @@ test('a contract that is terminated on the page is not renewed there too', async
 test('the signed copy makes it active from today', async () => {
   expect(await act('rep01', { mode: 'edit', contractId: 'CT-000011' }, 'sign')).toMatchObject({ state: 'active' })
   expect(record('CT-000011')).toMatchObject({ state: 'active', signed: '2026-11-20' })
+  const files = await sim.as('rep01').call(api.getFiles, { id: 'CT-000011' })
+  expect(files[files.length - 1]).toMatchObject({
+    name: '签署件.pdf',
+    suffix: 'pdf',
+    url: expect.stringMatching(/^\//),
+  })
 })
 
 test('a renewal follows on the last day, and ends the contract once it is signed', async () => {

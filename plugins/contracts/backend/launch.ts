@@ -19,6 +19,7 @@ import { headOf } from './kinds'
 import { notifyApprovers } from './messages'
 import { contractKind, contracts, renewalOf, type SimContract, stateToday, todayOf } from './records'
 import { refuse } from './refuse'
+import { SIGNED_COPY } from './seed/files'
 
 /** The page of the contract system (domain/contracts.md 3), which the simulator serves, and what is done on it. */
 
@@ -102,8 +103,9 @@ const ACTS: Readonly<Record<string, PageAct>> = {
     from: 'signing',
     label: { en: 'Add the signed copy', zh: '上传签署件' },
     run(contract, note, context) {
-      const signed = { ...stepped(contract, 'sign', 'active', context, note), signed: todayOf(context) }
-      const after = contracts.change(contract, signed, context)
+      const step = stepped(contract, 'sign', 'active', context, note)
+      const signed = { signed: todayOf(context), files: [...contract.files, SIGNED_COPY] }
+      const after = contracts.change(contract, { ...step, ...signed }, context)
       if (after.followsId !== undefined) followed(after.followsId, after.contractId, context)
       updateCompany(after, context)
       const clueId = contractSigned(after, context)

@@ -1,7 +1,8 @@
-import { type Day, days } from '#base/calendar'
-import { splitByPercent } from '#base/quantities'
+import { type Day, days, monthNumber } from '#base/calendar'
+import { splitByPercent, sumOf } from '#base/quantities'
 import { definedFields, groupedBy, type SeedKit } from '#harness/backend/kit'
-import { type Random, randomOf, recordId, type SimCompany } from '#harness/backend/world'
+import { type Random, randomOf, recordId, type SimCompany, usageOf, usedMonths } from '#harness/backend/world'
+import { contractYear } from '../../rules/contract'
 import { KINDS, type Kind, type State } from '../../rules/vocabulary'
 import { headOf } from '../kinds'
 import type { SimContract, SimPayment, SimStep } from '../records'
@@ -89,6 +90,19 @@ function drawCourse(state: State, owner: string, ago: number, { clock }: SeedKit
   }))
 }
 
+/**
+ * What a company was billed for in the last contract year, to which a month counts that begins in it; undefined without a
+ * bill, and once those of its first months are too old. m³
+ */
+function takenOf(company: SimCompany, start: Day, end: Day | undefined, { clock }: SeedKit): number | undefined {
+  const today = clock.day(0)
+  const last = end !== undefined && end < today ? end : today
+  const first = monthNumber(days.add(contractYear(start, last).from, -1)) + 1
+  const months = usedMonths(clock, usageOf(company, 'gas'), first, monthNumber(last))
+  const bills = months.flatMap(({ volumes }) => volumes)
+  return months[0]?.at === first && bills.length > 0 ? sumOf(bills, (volume) => volume) : undefined
+}
+
 function contractOf(contractId: string, plan: Plan, kit: SeedKit): SimContract {
   const { random, clock } = kit
   const { company, kind, state, months = 36, isLate = false } = plan
@@ -114,7 +128,7 @@ function contractOf(contractId: string, plan: Plan, kit: SeedKit): SimContract {
     start,
     end,
     ...(kind === 'gas' && { minVolume: Math.round(gas * 0.8), price: PRICE }),
-    ...(kind === 'gas' && hasBegun && { volume: Math.round(gas * random.next()) }),
+    ...(kind === 'gas' && hasBegun && { volume: takenOf(company, start, end, kit) }),
     plan: end === undefined ? [] : drawPayments(amount, start, end, isOpen ? start : clock.day(0), isLate),
     files: random.chance(0.8) ? FILE_NAMES.slice(0, random.int(1, 2)) : [],
     course: drawCourse(state, owner, ago, kit),
