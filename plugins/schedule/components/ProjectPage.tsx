@@ -24,7 +24,7 @@ import type { Phase, Project } from '../api'
 import { accept, close, pause, plan, projectRows, projects, reach, resume, start } from '../records'
 import { scheduleList } from '../routes'
 import { planFields, reachedFields } from '../rules/fields'
-import { outboxRecord } from '../rules/vocabulary'
+import { outboxRecord, PHASES } from '../rules/vocabulary'
 import { isPhase } from './forms'
 import { Gantt, Log, Milestones, Phases, Risks, Tasks } from './ProjectParts'
 import { figuresOf, STATE_TONES, useScheduleTools } from './words'
@@ -81,6 +81,13 @@ export const ProjectPage = observer(function ProjectPage({ id, first, bar }: Pro
           { label: t('state.label'), text: ({ state }) => word('state', state) },
           { label: t('figures.actual'), text: (shown) => percent(figuresOf(shown).actual) },
           { label: t('field.planEnd'), text: ({ end }) => say.day(end) },
+          ...PHASES.map((code) => ({
+            label: word('phase', code) ?? code,
+            text: ({ phases }: Project) => {
+              const phase = phases.find((each) => each.code === code)
+              return phase && `${say.day(phase.planStart)} – ${say.day(phase.planEnd)}`
+            },
+          })),
         ]}
         head={(shown) => (
           <RecordHead record={outboxRecord(id)} name={say.name(shown)}>

@@ -4,7 +4,7 @@ import { href } from '#base/routes'
 import { holdExampleTime, openPage, simCore, simulate, startScreens } from '#harness/backend/kit/testing'
 import { HttpError } from '#platform/http'
 import { showPages } from '#testing'
-import { getTasks, listDaily, reachMilestone, reportProgress, saveTask, type Task } from '../api'
+import { changePlan, getTasks, listDaily, reachMilestone, reportProgress, saveTask, type Task } from '../api'
 import { dailyKind, milestoneKind, projectKind, riskKind, type SimDaily, taskKind } from '../backend/records'
 import dev from '../dev'
 import plugin from '../plugin'
@@ -214,6 +214,26 @@ test('a milestone that somebody else has reached meanwhile can be corrected at o
   await sheet.findByText('reached 18 Nov')
   await userEvent.click(sheet.getByRole('button', { name: 'Reached' }))
   await waitFor(() => expect(sim.store.table(milestoneKind).get('ML-000001-4')?.actual).toBe('2026-11-20'))
+})
+
+test('a plan that somebody else has moved meanwhile is shown in the sheet before it is overwritten', async () => {
+  const sim = simulate(dev)
+  await open('emp07', `/scheduleDetail?id=${PROJECT}`, sim)
+  await screen.findByText('Progress against plan')
+  await press('More actions')
+  await userEvent.click(await screen.findByRole('button', { name: 'Change plan' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Construction' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'New plan: Construction' }))
+  fireEvent.change(await sheet.findByRole('textbox', { name: /Reason/ }), { target: { value: 'Rain' } })
+  // Neither the end of the project nor what is done changes with it.
+  const theirs = { id: PROJECT, version: 1, phase: 'build' as const, planStart: '2026-10-26', planEnd: '2026-12-28' }
+  await sim.as('emp07').call(changePlan, { ...theirs, reason: 'Late frames' })
+  await userEvent.click(sheet.getByRole('button', { name: 'Save plan' }))
+  expect(await sheet.findByText(/^Construction: 19 Oct – 18 Dec → 26 Oct – 28 Dec$/)).toBeTruthy()
+  await userEvent.click(sheet.getByRole('button', { name: 'Save plan' }))
+  await waitFor(() =>
+    expect(sim.store.table(projectKind).get(PROJECT)?.phases[4]).toMatchObject({ planEnd: '2026-12-18' }),
+  )
 })
 
 test('who may not report reads all of a daily report', async () => {
