@@ -229,6 +229,8 @@ export const reportProgress = post('/projects/{id}/progress', {
     text: v.optional(v.string()),
     photos,
     point: v.optional(point),
+    /** When it was written, by the phone: the phase begins or ends then, however long it waited. ISO 8601 */
+    deviceAt: v.optional(v.string()),
   }),
 })
 

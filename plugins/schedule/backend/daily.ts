@@ -1,20 +1,14 @@
 import { type Day, days } from '#base/calendar'
 import { type SimContext, SimRefusal, type Wire } from '#harness/backend/contract'
-import { enteredBy, personOf, refusal, refuseFields, textOf } from '#harness/backend/kit'
+import { enteredBy, personOf, refusal, refuseFields } from '#harness/backend/kit'
 import { newRecordId } from '#harness/backend/world'
 import { dailyFields, NOTHING_KNOWN, wrongInReport } from '../rules/fields'
 import { doneOf, isEditable, isLateReport } from '../rules/site'
 import { REFUSED } from '../rules/vocabulary'
-import { quantitiesOf } from './projects'
+import { quantitiesOf, writtenAt } from './projects'
 import { dailyKind, reportsOf, type SimDaily, type SimProject } from './records'
 
 /** Daily reports of a site (domain/schedule.md 2): one per site and day. */
-
-/** When a report was written: a phone without network sends it later. */
-function writtenAt(wire: Wire, now: Date): Date {
-  const written = new Date(textOf(wire.deviceAt))
-  return written.getTime() < now.getTime() ? written : now
-}
 
 interface Saved {
   readonly report: SimDaily
@@ -27,7 +21,7 @@ export function saveReport(project: SimProject, wire: Wire, context: SimContext)
   const { store, now, employee } = context
   const { projectId, variant } = project
   if (variant !== 'yk') throw refusal(4010)
-  const at = writtenAt(wire, now)
+  const at = writtenAt(wire, context)
   const all = reportsOf(projectId, context)
   const before = all.find(({ date }) => date === wire.date)
   if (before && Number(wire.version) === 0) {

@@ -142,6 +142,18 @@ describe('the seed', () => {
     expect((await sim.as('emp07').call(api.getProject, { id: SITE })).missing).toHaveLength(3)
   })
 
+  test.each([
+    ['pv', [5, 15, 10, 25, 35, 10]],
+    ['storage', [5, 15, 15, 30, 25, 10]],
+    ['boiler', [5, 10, 15, 30, 30, 10]],
+    ['gas', [10, 15, 20, 10, 35, 10]],
+    ['station', [5, 15, 10, 25, 35, 10]],
+  ])('the phases of a project of the kind %s weigh %j', async (kind, weights) => {
+    const of = all().find((each) => each.kind === kind && each.phases.length > 0 && each.orgCode.startsWith('4406'))
+    const { phases } = await sim.as('emp07').call(api.getProject, { id: of?.projectId ?? '' })
+    expect(phases.map(({ weight }) => weight)).toEqual(weights)
+  })
+
   test('PJ-3 paused, PJ-4 of another organisation, PJ-5 without phases', () => {
     expect(record('PJ-000003').state).toBe('paused')
     expect(record('PJ-000004').orgCode).toBe('3302')
@@ -191,6 +203,22 @@ describe('progress', () => {
     await sim.as('emp07').call(api.reportProgress, { ...progress(40), point })
     const [latest] = await sim.as('emp07').call(api.getLogs, { id: PJ1 })
     expect(latest).toMatchObject({ to: 40, point })
+  })
+
+  test('that waited for the network is dated by when it was written, and logged so', async () => {
+    sim.at(new Date('2026-11-23T09:00:00+08:00'))
+    const deviceAt = '2026-11-20T10:00:00.000Z'
+    await sim.as('emp07').call(api.reportProgress, { ...progress(100), deviceAt })
+    await sim.as('emp07').call(api.reportProgress, { ...progress(10), phase: 'accept', deviceAt })
+    expect(record(PJ1).phases[4]).toMatchObject({ percent: 100, actualEnd: TODAY })
+    expect(record(PJ1).phases[5]).toMatchObject({ percent: 10, actualStart: TODAY })
+    const written = logsOf(PJ1, sim.context('emp07')).filter(({ at }) => at === deviceAt)
+    expect(written.map(({ to }) => to).sort()).toEqual([10, 100])
+  })
+
+  test('by a phone whose clock is ahead is dated by the server', async () => {
+    await sim.as('emp07').call(api.reportProgress, { ...progress(100), deviceAt: '2026-11-25T10:00:00.000Z' })
+    expect(record(PJ1).phases[4]).toMatchObject({ actualEnd: TODAY })
   })
 
   test('of a task is logged with its name, its phase and what it was', async () => {
@@ -287,6 +315,35 @@ describe('plan and state', () => {
     })
   })
 
+  test('a new plan leaves the version of its phase, so that a report that is being written is still taken', async () => {
+    const moved = { id: PJ1, version: 1, phase: 'build' as const, planStart: '2026-10-19', planEnd: '2027-01-08' }
+    await sim.as('emp07').call(api.changePlan, { ...moved, reason: '业主推迟' })
+    await sim.as('emp07').call(api.reportProgress, progress(40, 1))
+    expect(record(PJ1).phases[4]).toMatchObject({ percent: 40, planEnd: '2027-01-08' })
+  })
+
+  test('a project begins and ends with its phases, wherever a new plan puts them', async () => {
+    const plan = (phase: 'survey' | 'accept', planStart: string, planEnd: string) =>
+      sim
+        .as('emp07')
+        .call(api.changePlan, { id: PJ1, version: record(PJ1).version, phase, planStart, planEnd, reason: '业主推迟' })
+    await plan('survey', '2026-07-27', '2026-08-14')
+    await plan('accept', '2027-01-11', '2027-01-29')
+    expect(record(PJ1)).toMatchObject({ start: '2026-07-27', end: '2027-01-29' })
+    await plan('survey', '2026-08-10', '2026-08-21')
+    expect(record(PJ1).start).toBe('2026-08-10')
+  })
+
+  test('a plan that ends before it starts is refused at its end; one of a day is not', async () => {
+    const plan = (planStart: string, planEnd: string) =>
+      sim
+        .as('emp07')
+        .call(api.changePlan, { id: PJ1, version: 1, phase: 'build', planStart, planEnd, reason: '业主推迟' })
+    expect(await sim.refusal(plan('2026-12-19', '2026-12-18'))).toMatchObject({ data: { fields: { planEnd: 'span' } } })
+    await plan('2026-12-18', '2026-12-18')
+    expect(record(PJ1).phases[4]).toMatchObject({ planStart: '2026-12-18', planEnd: '2026-12-18' })
+  })
+
   test.each(['2026-13-01', '2026-02-30'])('%s is no day of a plan', async (planEnd) => {
     const moved = { id: PJ1, version: 1, phase: 'build' as const, planStart: '2026-01-01', planEnd, reason: '业主推迟' }
     expect(await sim.refusal(sim.as('emp07').call(api.changePlan, moved))).toMatchObject({
@@ -377,6 +434,12 @@ describe('milestones and tasks', () => {
       path: expect.stringMatching(/^现场勘察 → .+ → 现场勘察$/),
       pathEn: expect.stringMatching(/^Site survey → .+ → Site survey$/),
     })
+  })
+
+  test('a task that ends before it starts is refused at its end; one of a day is not', async () => {
+    const of = (start: string) => sim.as('emp07').call(api.saveTask, task({ start, end: '2026-11-27' }))
+    expect(await sim.refusal(of('2026-11-28'))).toMatchObject({ code: 4000, data: { fields: { end: 'span' } } })
+    expect(await of('2026-11-27')).toMatchObject({ id: PJ1 })
   })
 
   test('a blocked task says why and is told to its manager', async () => {

@@ -55,6 +55,12 @@ function notPaused({ state }: SimProject): void {
   if (state === 'paused') throw new SimRefusal(REFUSED.paused, 'The project is paused.')
 }
 
+/** When a report was written: a phone without network sends it later. */
+export function writtenAt(wire: Wire, { now }: SimContext): Date {
+  const written = new Date(textOf(wire.deviceAt))
+  return written.getTime() < now.getTime() ? written : now
+}
+
 /** Writes an entry of the project's log by the employee. */
 export function write({ projectId }: SimProject, entry: Partial<SimLog>, context: SimContext): void {
   const { store, now, employee } = context
@@ -68,14 +74,14 @@ export const owned = <T extends { readonly owner: string }>(row: T, context: Sim
   owner: personOf(context, row.owner),
 })
 
-function reported(phase: SimPhase, percent: number, today: string): SimPhase {
-  const { actualEnd: _, actualStart = today, ...rest } = phase
+function reported(phase: SimPhase, percent: number, day: string): SimPhase {
+  const { actualEnd: _, actualStart = day, ...rest } = phase
   return {
     ...rest,
     version: phase.version + 1,
     percent,
     ...(percent > 0 && { actualStart }),
-    ...(percent === 100 && { actualEnd: phase.actualEnd ?? today }),
+    ...(percent === 100 && { actualEnd: phase.actualEnd ?? day }),
   }
 }
 
@@ -90,7 +96,8 @@ export function logProgress(
 ): void {
   const { percent, photos, point, text, reason } = enteredBy(progressFields(0), wire)
   const said = [name, text, reason].filter(Boolean).join(' · ') || undefined
-  write(project, definedFields({ ...about, to: percent, text: said, photos, point }), context)
+  const at = writtenAt(wire, context).toISOString()
+  write(project, definedFields({ ...about, at, to: percent, text: said, photos, point }), context)
 }
 
 /** Of a phase; that of a task is saved in `rows.ts`. */
@@ -107,7 +114,7 @@ const progress: SimMove<SimProject> = {
   },
   run: (project, wire, context) => {
     const phases = project.phases.map((each) =>
-      each.code === wire.phase ? reported(each, Number(wire.percent), todayOf(context)) : each,
+      each.code === wire.phase ? reported(each, Number(wire.percent), days.of(writtenAt(wire, context))) : each,
     )
     return { phases, ...(project.state === 'planned' && { state: 'running' }) }
   },
@@ -159,19 +166,13 @@ const plan: SimMove<SimProject> = {
   from: (project) => isOpen(project) && project.phases.length > 0,
   check: (wire, project) =>
     project.phases.some(({ code }) => code === wire.phase) ? wrongInPlan(planOf(wire)) : { phase: 'phase' },
-  run: ({ phases, end }, wire) => {
+  run: ({ phases }, wire) => {
     const { planStart, planEnd } = planOf(wire)
-    const moved = phases.map((phase) =>
-      phase.code === wire.phase ? { ...phase, planStart, planEnd, version: phase.version + 1 } : phase,
-    )
-    return {
-      phases: moved,
-      end:
-        moved
-          .map((phase) => phase.planEnd)
-          .sort(byTime)
-          .pop() ?? end,
-    }
+    // The version of a phase is for its reports.
+    const moved = phases.map((phase) => (phase.code === wire.phase ? { ...phase, planStart, planEnd } : phase))
+    const [start = planStart] = moved.map((phase) => phase.planStart).sort(byTime)
+    const end = moved.map((phase) => phase.planEnd).sort(byTime)
+    return { phases: moved, start, end: end.pop() ?? planEnd }
   },
   after: (project, _, context, wire) => {
     const { planStart, planEnd, reason } = planOf(wire)

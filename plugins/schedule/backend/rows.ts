@@ -18,7 +18,7 @@ import { stateAfterReport } from '../rules/progress'
 import { MOST_BEFORE, REFUSED } from '../rules/vocabulary'
 import { saveReport } from './daily'
 import { concernedBy, notifyOf } from './people'
-import { logProgress, owned, reportOfPhase, view, writable, write, writeForecasts } from './projects'
+import { logProgress, owned, reportOfPhase, view, writable, write, writeForecasts, writtenAt } from './projects'
 import {
   milestoneKind,
   milestonesOf,
@@ -167,7 +167,8 @@ export const rowHandlers: readonly SimHandler[] = [
     api.saveDaily,
     saving((project, wire, context) => {
       const { report, before } = saveReport(project, wire, context)
-      write(project, { phase: 'build', text: report.problems, photos: report.photos }, context)
+      const at = writtenAt(wire, context).toISOString()
+      write(project, { phase: 'build', at, text: report.problems, photos: report.photos }, context)
       if (report.safety === 'major' && before?.safety !== 'major') {
         const title = { en: '{name} reports a major accident', zh: '{name}上报重大安全事故' }
         notifyOf(project, othersAt(project, context), { type: 'schedule.safety', title, level: 'urgent' }, context)
