@@ -15,6 +15,7 @@ import {
   listVisits,
   moveNeed,
   saveVisit,
+  type Visit,
   visit,
   writeMinutes,
 } from './api'
@@ -69,6 +70,33 @@ async function isPlanned(core: Core, { id, version = 0, ...plan }: Plan) {
   )
 }
 
+const unnamed = (id: string) => ({ id, name: id, nameEn: undefined, orgCode: undefined })
+
+/**
+ * What a plan that waits will change of its visit. What waits under the name of a lead may be of another visit to it.
+ * A request has only the login names of those who come along.
+ */
+function planned(shown: Visit, { id, purpose, from, to, place, contacts, participants }: Plan): Partial<Visit> {
+  if (id !== shown.id) return {}
+  const { address, point } = place
+  const coming = participants.filter(({ loginName }) => loginName !== shown.owner.id)
+  return {
+    purpose,
+    from,
+    to,
+    address,
+    point,
+    // Another place has no English words.
+    ...(address.trim() !== shown.address && { addressEn: undefined }),
+    contacts: contacts.map(({ id: contact, name, nameEn }) => ({ id: contact, name, nameEn })),
+    participants: coming.map(({ loginName, part }) => ({
+      ...(shown.participants.find((one) => one.id === loginName) ?? unnamed(loginName)),
+      part: part === 'H' ? ('host' as const) : ('companion' as const),
+    })),
+    ...(shown.state === 'missed' && { state: 'planned' as const }),
+  }
+}
+
 async function hasClocked(core: Core, { id, key, corrects, note }: RequestOf<typeof clockVisit>) {
   const { clockIns } = await visitNow(core, id)
   return clockIns.some((one) =>
@@ -113,6 +141,9 @@ const calls: readonly RepeatableCall[] = [
     record: ({ id, custId, clueId }) => id ?? custId ?? clueId ?? 'new',
     values: waitingPlan,
     same: isPlanned,
+    revision: (_request, { version }) => version,
+    revisionOf: ({ id }) => `visit ${id}`,
+    overlay: planned,
     afterSent: refresh,
   }),
   repeatableCall(clockVisit, {
@@ -158,6 +189,8 @@ const calls: readonly RepeatableCall[] = [
       )
     },
     // The version is that of the minutes.
+    revision: (_request, { minutes }) => minutes?.version,
+    revisionOf: ({ id }) => `minutes of ${id}`,
     onTop: (request, theirs) => {
       const current = currentBy(visit)(theirs)
       return current && { ...request, version: current.minutes?.version ?? 0 }
@@ -166,6 +199,7 @@ const calls: readonly RepeatableCall[] = [
   }),
   repeatableCall(moveNeed, {
     title: 'title.visitNeedDetail',
+    revision: (_request, { version }) => version,
     alreadyThere: async (core, { id, to, text: words }) => {
       const { state, result, reason } = await core.http(getNeed, { id }, { background: true })
       if (to === 'do') return state !== 'open'

@@ -18,11 +18,13 @@ interface VisitRowProps {
 export const VisitRow = observer(function VisitRow({ id, onOpen }: VisitRowProps) {
   const { t, say, word } = useVisitTools()
   const { outbox, session } = useCore()
-  const visit = useStore(visitRows).get(id)
-  if (!visit) return null
+  const row = useStore(visitRows).get(id)
+  if (!row) return null
+  const record = outboxRecord(row)
+  const visit = outbox.withOverlay(record, row)
   const { from, to, state, purpose, owner, participants, contacts, address, addressEn, distance } = visit
   const length = Math.round((to.getTime() - from.getTime()) / 60_000)
-  const waiting = outbox.unsentOf(outboxRecord(visit)).filter(({ request }) => isOfVisit(visit, request))
+  const waiting = outbox.unsentOf(record).filter(({ request }) => isOfVisit(visit, request))
   const with_ = [...(owner.id === session.loginName ? [] : [owner]), ...participants]
   return (
     <ListRow

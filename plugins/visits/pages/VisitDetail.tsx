@@ -10,6 +10,7 @@ import * as v from 'valibot'
 import { href } from '#base/routes'
 import { newId } from '#base/storage'
 import { CheckInCells } from '#domain/checkIn'
+import { directoryStore } from '#domain/directory'
 import { Gallery, RecordedAudio } from '#kit/attachments'
 import {
   DetailScreen,
@@ -290,8 +291,13 @@ const WAITING: Readonly<Record<string, 'plan.title' | 'minutes.title' | 'comment
 /** Names of those who come along, with who is host. */
 function useComing(): (visit: Pick<Visit, 'participants'>) => string[] {
   const { t, say } = useVisitTools()
+  const people = useStore(directoryStore).people()
   return ({ participants }) =>
-    participants.map((each) => (each.part === 'host' ? t('detail.host', { name: say.name(each) }) : say.name(each)))
+    participants.map((each) => {
+      // A plan that waits has their login names; whoever planned it has loaded the directory.
+      const name = say.name((each.name === each.id && people.get(each.id)) || each)
+      return each.part === 'host' ? t('detail.host', { name }) : name
+    })
 }
 
 const About = observer(function About({ visit }: { readonly visit: Visit }) {

@@ -33,7 +33,8 @@ export default observer(function VisitEdit() {
 const OfVisit = observer(function OfVisit({ id, step }: { readonly id: string; readonly step: Step | undefined }) {
   const { t } = useVisitTools()
   const open = useRecord(visits, id)
-  const visit = open.main.value
+  // With a plan that waits, which is changed further.
+  const visit = open.shown
   if (!visit) return <DetailScreen open={open} title={() => t('title.visitEdit')} parts={() => []} />
   return <Forms key={id} visit={visit} step={step ?? STEP_OF[visit.state] ?? 'minutes'} />
 })

@@ -1,12 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { holdExampleTime, type Simulation, simCore, simulate, startScreens } from '#harness/backend/kit/testing'
 import { storeDraft } from '#kit/forms'
 import type { Core } from '#platform/core'
 import { outboxRoute } from '#platform/outbox'
 import { showPages } from '#testing'
-import { commentVisit, saveVisit, writeMinutes } from '../api'
-import { clockKind, visitKind } from '../backend/records'
+import { commentVisit, getVisit, moveNeed, saveVisit, writeMinutes } from '../api'
+import { clockKind, needKind, visitKind } from '../backend/records'
 import { MINUTES_FORM } from '../components/forms'
 import dev from '../dev'
 import plugin from '../plugin'
@@ -188,5 +188,89 @@ describe('of a lead with two visits', () => {
     const [row] = await screen.findAllByRole('article')
     expect(row?.textContent).toContain('Hongsheng Ceramics')
     expect(row?.textContent).toContain('Planned')
+  })
+})
+
+describe('what is entered twice without network', () => {
+  beforeEach(() => {
+    online.mockReturnValue(false)
+  })
+
+  const wait = async <Q,>(call: Parameters<Core['outbox']['enqueue']>[0]['call'], request: Q, record: string) =>
+    core.outbox.enqueue({ call, request, record, label: record, plugin: plugin.id })
+  const back = async () => {
+    online.mockReturnValue(true)
+    fireEvent(window, new Event('online'))
+    return core.outbox.load()
+  }
+  /** The network is back, and everything is sent. */
+  const send = async () => {
+    const outbox = await back()
+    await waitFor(() => expect(outbox.unsent.map(({ state }) => state)).toEqual([]))
+  }
+  const stored = () => sim.store.table(visitKind).get('V-000002')
+
+  const written = (text: string) => {
+    return { id: 'V-000005', version: 0, writtenAt: sim.now, text, audio: [], photos: [], needs: [], steps: [] }
+  }
+
+  test('minutes are no conflict with oneself', async () => {
+    await wait(writeMinutes, written('They want steam.'), 'visit:V-000005')
+    await wait(writeMinutes, written('They want steam and power.'), 'visit:V-000005')
+    await send()
+    const { minutes } = await sim.as('rep01').call(getVisit, { id: 'V-000005' })
+    expect(minutes).toMatchObject({ version: 2, text: 'They want steam and power.' })
+  })
+
+  test('minutes of a colleague in between are not overwritten', async () => {
+    await wait(writeMinutes, written('They want steam.'), 'visit:V-000005')
+    await wait(writeMinutes, written('They want steam and power.'), 'visit:V-000005')
+    await sim.as('rep01').call(writeMinutes, written('Of a colleague.'))
+    const outbox = await back()
+    await waitFor(() => expect(outbox.attention.map(({ state }) => state.kind)).toEqual(['conflict']))
+    await outbox.discard(outbox.attention[0]?.id ?? '')
+    await waitFor(() => expect(outbox.attention.map(({ state }) => state.kind)).toEqual(['conflict']))
+    expect(sim.store.table(visitKind).get('V-000005')?.minutes?.text).toBe('Of a colleague.')
+  })
+
+  test('a need that is begun and closed is no conflict with oneself', async () => {
+    const { version = 0 } = sim.store.table(needKind).get('N-000001') ?? {}
+    const need = { id: 'N-000001', version }
+    await wait(moveNeed, { ...need, to: 'do' as const }, 'visits.needRows:N-000001')
+    await wait(moveNeed, { ...need, to: 'done' as const, text: 'The offer was sent.' }, 'visits.needRows:N-000001')
+    await send()
+    expect(sim.store.table(needKind).get('N-000001')).toMatchObject({ state: 'done', version: version + 2 })
+  })
+
+  const planTo = async (end: string) => {
+    const form = await show('/visitEdit?id=V-000002&step=plan')
+    const to = await screen.findByLabelText<HTMLInputElement>(/^Ends/)
+    const before = to.value
+    fireEvent.change(to, { target: { value: `2026-11-20T${end}` } })
+    await userEvent.click(screen.getByRole('button', { name: 'Plan the visit' }))
+    await waitFor(() => expect(form.shown()).not.toContain('step=plan'))
+    form.unmount()
+    return before.slice(-5)
+  }
+
+  test('a plan is changed further where it waits, and is no conflict with oneself', async () => {
+    const { version = 0, from = '' } = stored() ?? {}
+    expect(await planTo('17:10')).toBe('17:00')
+    expect(await planTo('17:20')).toBe('17:10')
+    await send()
+    expect(stored()).toMatchObject({
+      from,
+      to: new Date('2026-11-20T17:20:00+08:00').toISOString(),
+      version: version + 2,
+    })
+  })
+
+  test('a plan that waits is what row and page show', async () => {
+    await planTo('17:10')
+    const page = await show('/visitView?id=V-000002')
+    expect(await screen.findByText(/16:00–17:10/)).toBeTruthy()
+    page.unmount()
+    await show('/visitList')
+    expect(await screen.findByText(/70 min/)).toBeTruthy()
   })
 })
