@@ -15,8 +15,7 @@ import {
 import { currentBy, type OpenOf } from '#kit/records'
 import { useCore, useStore } from '#platform/core'
 import { refusalCode } from '#platform/http'
-import { usePageState } from '#platform/navigation'
-import { Card, Notice, PageFrame, StateView } from '#ui/components'
+import { Card, Notice } from '#ui/components'
 import { type Daily, daily as dailySchema, type Project, type Quantity, saveDaily } from '../api'
 import { projects } from '../records'
 import { type DailyValues, dailyFields, NOTHING_KNOWN } from '../rules/fields'
@@ -44,34 +43,7 @@ export const DailyForm = observer(function DailyForm({ id, of }: DailyFormProps)
   const core = useCore()
   const asked = asDay(of ?? '')
   const date = asked !== undefined && asked < days.today() ? asked : days.today()
-  const isWaiting = isDayWaiting(core, id, date)
-  // As it was opened: a report that the form sends itself does not take its place.
-  const [wasWaiting] = useState(isWaiting)
-  return wasWaiting && isWaiting ? <WaitingReport date={date} /> : <ReportForm id={id} date={date} />
-})
-
-/** A second report of the day would be refused because of the first, which is one's own. */
-function WaitingReport({ date }: { readonly date: Day }) {
-  const { t, say } = useScheduleTools()
-  const toWaiting = useToWaiting()
-  const day = say.day(date) ?? date
-  usePageState('ready')
-  return (
-    <PageFrame title={t('daily.of', { day })} nav={{ back: 'close' }}>
-      <StateView kind="offline" title={t('daily.waiting', { day })} text={t('daily.waitingText')} action={toWaiting} />
-    </PageFrame>
-  )
-}
-
-interface ReportFormProps {
-  readonly id: string
-  readonly date: Day
-}
-
-/** The report of a day; it goes through the outbox. */
-const ReportForm = observer(function ReportForm({ id, date }: ReportFormProps) {
   const { t, say, word } = useScheduleTools()
-  const core = useCore()
   const open = useStore(projects).of(id)
   const { daily, quantities } = open.parts
   /** The day of a new report may be chosen; that of a filed one stays. */
@@ -106,6 +78,11 @@ const ReportForm = observer(function ReportForm({ id, date }: ReportFormProps) {
       open={open}
       load={[open.main, daily, quantities]}
       may={() => open.main.value !== undefined && isSite(open.main.value) && open.main.value.can.includes('write')}
+      // A second report of the day would be refused because of the first, which is one's own.
+      unsent={{
+        is: () => isDayWaiting(core, id, date),
+        title: t('daily.waiting', { day: say.day(date) ?? date }),
+      }}
       form={DAILY_FORM}
       record={`${id} ${date}`}
       of={() => filed() ?? begun()}

@@ -28,7 +28,6 @@ const valuesOf = (task: Partial<Task> & { readonly version: number }): TaskValue
 /** A task with its owner and days; a blocked one says why (/scheduleDetail). */
 export const TaskForm = observer(function TaskForm({ id, of }: TaskFormProps) {
   const { t, say, word } = useScheduleTools()
-  const toWaiting = useToWaiting()
   const core = useCore()
   const open = useStore(projects).of(id)
   const people = usePeople()
@@ -39,8 +38,6 @@ export const TaskForm = observer(function TaskForm({ id, of }: TaskFormProps) {
     return task && taskWithWaiting(core, id, task, (login) => people.get(login))
   }
   const before = present()
-  // As it was opened: what the form sends itself waits after this.
-  const [isWaiting] = useState(() => of !== undefined && isTaskWaiting(core, id, of))
   const begun = () => ({
     version: 0,
     phase: 'build' as const,
@@ -77,7 +74,7 @@ export const TaskForm = observer(function TaskForm({ id, of }: TaskFormProps) {
     >
       {(form) => (
         <>
-          {isWaiting ? <Notice action={toWaiting}>{t('task.waiting')}</Notice> : null}
+          {of === undefined ? null : <Waiting id={id} of={of} />}
           <Card>
             <TextInput form={form} name="name" />
             <ChoiceInput form={form} name="phase" options={PHASES} sheet />
@@ -93,6 +90,16 @@ export const TaskForm = observer(function TaskForm({ id, of }: TaskFormProps) {
     </EditPage>
   )
 })
+
+/** Leads to what waits of the task: the form begins with it. */
+function Waiting({ id, of }: { readonly id: string; readonly of: string }) {
+  const { t } = useScheduleTools()
+  const core = useCore()
+  const toWaiting = useToWaiting()
+  // As it was opened: what the form sends itself waits after this.
+  const [isWaiting] = useState(() => isTaskWaiting(core, id, of))
+  return isWaiting ? <Notice action={toWaiting}>{t('task.waiting')}</Notice> : null
+}
 
 interface WhyProps {
   readonly form: RecordForm<TaskValues>

@@ -155,6 +155,26 @@ test('reports of two phases and of a task wait side by side, each over its own v
   expect(await task()).toMatchObject({ percent: 55, version: version + 1 })
 })
 
+test('a form that is opened first of all begins with what waits', async () => {
+  await wait(saveTask, await changedTask({ name: 'Frames', state: 'blocked', reason: 'No frames' }))
+  core.outbox.dispose()
+  core = simCore(sim, plugin, 'emp07').core
+  await form(TASK, 'task')
+  expect(await field(/^Name/)).toHaveProperty('value', 'Frames')
+  expect(await field(/^Reason/)).toHaveProperty('value', 'No frames')
+  expect(screen.getByText(/wait on this phone/)).toBeTruthy()
+})
+
+test('the report of a day that waits is led to also where it is opened first of all', async () => {
+  const { missing } = await sim.as('emp07').call(getProject, { id: SITE })
+  await wait(saveDaily, reportOf(missing[0] ?? ''), SITE)
+  core.outbox.dispose()
+  core = simCore(sim, plugin, 'emp07').core
+  await open(`/scheduleDetailYk?id=${SITE}&form=daily&of=${missing[0]}`)
+  expect(await screen.findByText(/^The report of .* waits on this phone\.$/)).toBeTruthy()
+  expect(screen.queryByRole('textbox', { name: /Machines/ })).toBeNull()
+})
+
 test('what waits of a task is led to', async () => {
   await wait(saveTask, await changedTask({ name: 'Frames' }))
   await form(TASK, 'task')

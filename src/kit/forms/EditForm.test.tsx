@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { defineFields, text, value } from '#base/fields'
 import { defineRoute } from '#base/routes'
 import { Resource } from '#kit/records'
+import type { Core } from '#platform/core'
 import { call, HttpError } from '#platform/http'
 import { startTexts, takeTexts } from '#platform/i18n'
 import { createTestCore, showPages } from '#testing'
@@ -37,6 +38,7 @@ let wrong: Readonly<Record<string, string>> | undefined
 let loading: Resource<Site>
 let more: Resource<string>
 let may = true
+let isUnsent = false
 let record: EditFrameProps['open']
 let partOfTheirs: ((theirs: Site) => Partial<Site>) | undefined
 
@@ -47,6 +49,7 @@ beforeEach(() => {
   sent = []
   wrong = undefined
   may = true
+  isUnsent = false
   partOfTheirs = undefined
   record = { state: 'ready', texts: undefined, hold: () => () => undefined }
   loading = new Resource<Site>(async () => stored)
@@ -55,7 +58,14 @@ beforeEach(() => {
 
 const Page = observer(function Page() {
   return (
-    <EditFrame title="Site" open={record} load={[loading]} may={() => may} denied={{ title: 'Not yours' }}>
+    <EditFrame
+      title="Site"
+      open={record}
+      load={[loading]}
+      may={() => may}
+      denied={{ title: 'Not yours' }}
+      unsent={{ is: () => isUnsent, title: 'The site waits' }}
+    >
       {() => loading.value && <Form site={loading.value} />}
     </EditFrame>
   )
@@ -185,6 +195,33 @@ test('who may not save does not get to fill the form in', async () => {
   await open()
   expect(await screen.findByText('Not yours')).toBeTruthy()
   expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+/** The page in a core whose outbox opens as given. */
+async function openWith(load: () => Promise<unknown>) {
+  const { outbox } = createTestCore([])
+  const opening = new Proxy(
+    {},
+    { get: (_, name) => (name === 'load' ? load : Reflect.get(outbox, name)) },
+  ) as Core['outbox']
+  await showPages(createTestCore([], { outbox: opening }), [{ route, screen: Page }], '/site')
+}
+
+test('begins only once it is known what waits on this phone, and leads to its own save there', async () => {
+  let opened = () => {}
+  await openWith(() => new Promise<void>((resolve) => (opened = resolve)))
+  await loading.need()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  isUnsent = true
+  opened()
+  expect(await screen.findByText('The site waits')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Show' })).toBeTruthy()
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+test('begins without what waits where this phone cannot be read', async () => {
+  await openWith(() => Promise.reject(new Error('no storage')))
+  expect(await screen.findByRole('textbox', { name: /Name/ })).toBeTruthy()
 })
 
 test('a record that is gone is told in the words of its own group', async () => {

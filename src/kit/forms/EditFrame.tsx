@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { OpenRecord, Resource, Versioned } from '#kit/records'
+import { useCore } from '#platform/core'
 import { errorText, isOffline } from '#platform/http'
 import { useCoreTexts } from '#platform/i18n'
-import { usePageState } from '#platform/navigation'
+import { usePageNavigation, usePageState } from '#platform/navigation'
+import { outboxRoute } from '#platform/outbox'
 import { PageFrame, SkeletonForm, StateView } from '#ui/components'
 import { RefusedPage, type RefusedPageProps } from './RefusedPage'
 import { useFormTexts } from './texts'
@@ -19,6 +21,11 @@ export interface EditFrameProps {
   readonly denied?: RefusedPageProps['denied']
   /** Shown instead of a refusal where the user may not save: the form was only wanted if it is still possible. */
   readonly otherwise?: () => ReactNode
+  /**
+   * A save of this form that waits on this phone is led to instead of the form, because a second one would begin with
+   * what the first one replaces. `title`: what waits; default: what was entered here.
+   */
+  readonly unsent?: { readonly is: () => boolean; readonly title?: string }
   /** Skeleton while it loads; default: a form. */
   readonly skeleton?: ReactNode
   readonly children: () => ReactNode
@@ -28,32 +35,41 @@ const always = () => true
 
 /**
  * Loads what a form edits, as it is now: a stale version would be refused only after everything was typed. Without
- * network the form begins with the stored copy.
+ * network the form begins with the stored copy. It also begins only once it is known what waits on this phone: after a
+ * cold start it would begin with what a waiting entry replaces.
  */
 export const EditFrame = observer(function EditFrame(props: EditFrameProps) {
-  const { title, open, load, may = always, denied, otherwise, skeleton = <SkeletonForm />, children } = props
+  const { title, open, load, may = always, denied, otherwise, unsent, skeleton = <SkeletonForm />, children } = props
   const core = useCoreTexts()
+  const { outbox } = useCore()
   /** Whether the user may save, once everything is loaded; what is loaded later must not take the form away. */
   const [allowed, setAllowed] = useState<boolean>()
+  /** As it was opened: a save that the form sends itself does not take its place. */
+  const [wasUnsent, setWasUnsent] = useState(false)
   const [attempt, setAttempt] = useState(0)
-  const latest = useRef({ load, may })
+  const latest = useRef({ load, may, unsent })
   // What a form needs may follow from what was loaded first.
-  latest.current = { load, may }
+  latest.current = { load, may, unsent }
   const retry = useCallback(() => setAttempt((count) => count + 1), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` repeats the load
   useEffect(() => {
     let isLeft = false
     const release = open.hold()
     setAllowed(undefined)
-    void Promise.all(latest.current.load.map((part) => part.load())).then(() => {
-      if (!isLeft) setAllowed(latest.current.may())
+    // A device that cannot be read has nothing that waits.
+    const waits = outbox.load().catch(() => undefined)
+    void Promise.all([waits, ...latest.current.load.map((part) => part.load())]).then(() => {
+      if (isLeft) return
+      setWasUnsent(latest.current.unsent?.is() === true)
+      setAllowed(latest.current.may())
     })
     return () => {
       isLeft = true
       release()
     }
-  }, [open, attempt])
+  }, [open, outbox, attempt])
   if (allowed === undefined) return <Waiting title={title} skeleton={skeleton} />
+  if (wasUnsent && unsent?.is()) return <Unsent title={title} what={unsent.title} />
   const refusal = open.state === 'denied' || open.state === 'not-found' ? open.state : undefined
   const missing = load.find(({ value }) => value === undefined)
   if (!refusal && missing) return <Failed title={title} error={missing.error} onRetry={retry} />
@@ -74,6 +90,22 @@ function Waiting({ title, skeleton }: { readonly title: string; readonly skeleto
   return (
     <PageFrame title={title} nav={{ back: 'close' }}>
       {skeleton}
+    </PageFrame>
+  )
+}
+
+function Unsent({ title, what }: { readonly title: string; readonly what: string | undefined }) {
+  const t = useFormTexts()
+  const page = usePageNavigation()
+  usePageState('ready')
+  return (
+    <PageFrame title={title} nav={{ back: 'close' }}>
+      <StateView
+        kind="offline"
+        title={what ?? t('forms.unsent.title')}
+        text={t('forms.unsent.text')}
+        action={{ label: t('forms.unsent.show'), onPress: () => page.open(outboxRoute) }}
+      />
     </PageFrame>
   )
 }

@@ -52,9 +52,10 @@ export function useRecordForm<V extends FieldValues, Out, A>(options: RecordForm
     defaults,
     fields,
     requestOf: (content) => {
-      const { call, request } = submit(content)
-      // Only such a call can be looked up.
-      return call.declaration.repeatable ? { call, request } : undefined
+      const submitted = submit(content)
+      const { call } = submitted
+      // Only such a call can be looked up, by the request that is sent.
+      return call.declaration.repeatable ? { call, request: core.outbox.rebased(submitted) } : undefined
     },
     send: async (content, how) => {
       const submitted = submit(content)

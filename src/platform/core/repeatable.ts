@@ -15,9 +15,10 @@ interface AboutCall<Q, R, D = never> {
   readonly title: string
   /**
    * Looks a request up whose answer was lost: a back end that ignores idempotency keys would write it twice. Must find
-   * an entry that was dated back, also among many later ones. undefined: cannot be told.
+   * an entry that was dated back, also among many later ones. undefined: cannot be told; a number: it is there, and this
+   * is the version that the record has now (`revision`).
    */
-  alreadyThere(core: Core, request: Q): Promise<boolean | undefined>
+  alreadyThere(core: Core, request: Q): Promise<boolean | number | undefined>
   edit?(request: Q, uploads: readonly OutgoingFile[]): FormAddress | undefined
   compare?(request: Q, theirs: unknown): readonly ComparedField[] | undefined
   /** The request over the current record; by default with its `version`. */
@@ -32,7 +33,7 @@ interface AboutCall<Q, R, D = never> {
 
 /** A submit that may go through the outbox, contributed by a plugin (`repeatable`). */
 export interface RepeatableCall extends Omit<DeclaredCall, 'alreadyThere' | 'afterSent'> {
-  alreadyThere(core: Core, request: unknown): Promise<boolean | undefined>
+  alreadyThere(core: Core, request: unknown): Promise<boolean | number | undefined>
   afterSent?(core: Core, request: unknown): unknown
 }
 
@@ -93,7 +94,7 @@ interface AboutForm<Q, R, D>
   /** The form's values for a request; `uploads`: the files that it refers to (`attachmentsOf`). */
   values(request: Q, uploads: readonly OutgoingFile[]): unknown
   /** `alreadyThere` of a submit. */
-  same(core: Core, request: Q): Promise<boolean | undefined>
+  same(core: Core, request: Q): Promise<boolean | number | undefined>
 }
 
 /** Declares a submit that a form sends and edits (kit 2.13). */

@@ -1,11 +1,9 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { EditPage, type EditPageProps, type Submission } from '#kit/forms'
 import { type Core, useCore, useStore } from '#platform/core'
-import { usePageNavigation, usePageState, useSearch } from '#platform/navigation'
-import { type OutboxItem, outboxRoute } from '#platform/outbox'
-import { PageFrame, SkeletonForm, StateView } from '#ui/components'
+import { useSearch } from '#platform/navigation'
+import type { OutboxItem } from '#platform/outbox'
 import { type LeadTextKey, useTexts } from '../../plugin'
 import type { editClueCognitionInfo } from '../../routes'
 import type { LeadId } from '../../rules/vocabulary'
@@ -32,56 +30,7 @@ export const FactsPage = observer(FactsPageOf) as typeof FactsPageOf
 function FactsPageOf<V extends FieldValues & Versioned, Out, T extends Versioned, A>(
   props: FactsPageProps<V, Out, T, A>,
 ) {
-  const { title, route, saves } = props.about
-  const { id } = useSearch(route)
-  const { outbox } = useCore()
-  const isWaiting = outbox.unsentOf(outboxRecord(id)).some(saves)
-  // As it was opened: a save that the form sends itself does not take its place.
-  const [wasWaiting, setWasWaiting] = useState(outbox.isOpen ? isWaiting : undefined)
-  useEffect(() => {
-    if (wasWaiting !== undefined) return
-    // A device that cannot be read has nothing that waits.
-    const opened = () => setWasWaiting(outbox.unsentOf(outboxRecord(id)).some(saves))
-    outbox.load().then(opened, opened)
-  }, [outbox, id, saves, wasWaiting])
-  if (wasWaiting === undefined) return <OpeningFacts title={title} />
-  return wasWaiting && isWaiting ? <WaitingFacts title={title} /> : <FactsForm {...props} />
-}
-
-/** Until it is known what waits on this phone: the form would begin with what a save of its own replaces. */
-function OpeningFacts({ title }: { readonly title: LeadTextKey }) {
-  const t = useTexts()
-  usePageState('loading')
-  return (
-    <PageFrame title={t(title)} nav={{ back: 'close' }}>
-      <SkeletonForm />
-    </PageFrame>
-  )
-}
-
-/** A second save would begin with what the first one replaces, and without its photos. */
-function WaitingFacts({ title }: { readonly title: LeadTextKey }) {
-  const t = useTexts()
-  const page = usePageNavigation()
-  usePageState('ready')
-  return (
-    <PageFrame title={t(title)} nav={{ back: 'close' }}>
-      <StateView
-        kind="offline"
-        title={t('cognition.waitingTitle')}
-        text={t('cognition.waitingText')}
-        action={{ label: t('cognition.waitingShow'), onPress: () => page.open(outboxRoute) }}
-      />
-    </PageFrame>
-  )
-}
-
-const FactsForm = observer(FactsFormOf) as typeof FactsFormOf
-
-function FactsFormOf<V extends FieldValues & Versioned, Out, T extends Versioned, A>(
-  props: FactsPageProps<V, Out, T, A>,
-) {
-  const { title, route, of, saves: _, submit, ...form } = props.about
+  const { title, route, of, saves, submit, ...form } = props.about
   const { id, field } = useSearch(route)
   const core = useCore()
   const t = useTexts()
@@ -96,6 +45,8 @@ function FactsFormOf<V extends FieldValues & Versioned, Out, T extends Versioned
       load={[main, parts.equipment, parts.energy]}
       may={() => main.value?.can.includes('save') === true}
       denied={{ title: t('cognition.deniedTitle'), text: t('cognition.deniedText') }}
+      // A second save would also be without the photos of the first one.
+      unsent={{ is: () => core.outbox.unsentOf(outboxRecord(id)).some(saves) }}
       record={id}
       field={field}
       of={() => of(open, core)}

@@ -419,6 +419,28 @@ describe('a refusal', () => {
       expect(versions()[1]).toEqual({ version: 4, text: 'b' })
     })
 
+    test('are over each other also where one was still being stored when the one before was sent', async () => {
+      answers = [made(5), made(6)]
+      const outbox = openVersions()
+      await add(outbox, 4, 'a')
+      const behind = await add(outbox, 4, 'b')
+      await reaches(outbox, behind.id, 'sent')
+      expect(versions()).toMatchObject([{ version: 4 }, { version: 5 }])
+    })
+
+    test.each([
+      ['the version after it', 5, 4],
+      ['a later version, which somebody else has made', 6, 5],
+    ])('of which one was found on the server at %s', async (_what, found, behind) => {
+      answers = [fails('timeout'), made(6)]
+      const outbox = open({ findCall, findRevision, alreadyThere: async () => found })
+      const first = await add(outbox, 4, 'a')
+      await add(outbox, behind, 'b')
+      await outbox.retryNow(first.id)
+      await when(() => outbox.queue.length === 2 && outbox.unsentCount === 0)
+      expect(versions()).toMatchObject([{ version: 4 }, { version: 5 }])
+    })
+
     test('leave alone what is of another part of the record', async () => {
       isOnline = false
       const before = openVersions()

@@ -7,15 +7,17 @@ import type { OutboxOptions } from './Outbox'
 import {
   BACKOFF_FIRST,
   backoff,
+  byOrder,
   due,
   eventOf,
+  isUnsent,
   isUploaded,
   nextDueAt,
   type OutboxEvent,
   type OutboxItem,
   type Upload,
 } from './outboxItem'
-import { shareVersion } from './UserOutbox'
+import { rebase, shareVersion } from './UserOutbox'
 
 /** Access to the items of the outbox. */
 export interface SenderItems {
@@ -123,7 +125,8 @@ export class OutboxSender {
     try {
       const claimed = await this.#storedIn.apply(item.id, { type: 'claimed', at: this.#options.surroundings.now(), by })
       if (claimed?.state.kind !== 'sending' || claimed.state.by !== by) return undefined
-      return (await this.settleUnclear(claimed)) ?? (await this.transmit(claimed))
+      const ready = await this.overOwn(claimed)
+      return (await this.settleUnclear(ready)) ?? (await this.transmit(ready))
     } catch (error) {
       this.storageFailed(error)
       const at = this.#options.surroundings.now()
@@ -169,7 +172,11 @@ export class OutboxSender {
         return undefined
       }
       if (isEdited) return { type: 'impossible', at: now(), reason: 'olderArrived' }
-      return there ? { type: 'delivered', at: now() } : undefined
+      if (!there) return undefined
+      // Later versions are somebody else's.
+      const made = typeof there === 'number' && rebase(item.request, there) !== item.request ? there : undefined
+      await this.precede(item, made)
+      return { type: 'delivered', at: now(), made }
     } catch (error) {
       return this.notSent(error)
     }
@@ -222,25 +229,43 @@ export class OutboxSender {
       this.noticeSignIn(error)
       return eventOf(error, surroundings.now(), surroundings.chance())
     }
-    return { type: 'delivered', at: surroundings.now(), made: await this.precede(item, response) }
+    const declared = await this.#options.findRevision?.(item.callId, item.plugin)
+    const made = declared?.revision?.(item.request, response)
+    await this.precede(item, made)
+    return { type: 'delivered', at: surroundings.now(), made }
   }
 
   /**
-   * The version that a sent item has made, if any. What waits behind it and was written at the version before is put on
-   * it: stored before the item counts as sent, because after a kill in between it is sent again with its key, and says
-   * so again.
+   * Puts what waits behind an item, and was written at the version before, on the version that the item has made. Stored
+   * before the item counts as sent: after a kill in between it is sent or looked up again, and says so again.
    */
-  private async precede({ id, callId, plugin, record, request }: OutboxItem, response: unknown) {
-    const { findRevision } = this.#options
-    const declared = await findRevision?.(callId, plugin)
-    const version = declared?.revision?.(request, response)
-    if (version === undefined) return undefined
-    for (const next of this.#storedIn.items.values()) {
-      if (next.record !== record || next.id === id) continue
-      if (shareVersion([declared, request], [await findRevision?.(next.callId, next.plugin), next.request]))
+  private async precede(item: OutboxItem, version: number | undefined): Promise<void> {
+    if (version === undefined) return
+    for (const next of this.#storedIn.items.values())
+      if (next.id !== item.id && isUnsent(next) && (await this.share(item, next)))
         await this.#storedIn.apply(next.id, { type: 'preceded', version })
+  }
+
+  /** The same for an item that was still being stored when one before it was sent. */
+  private async overOwn(item: OutboxItem): Promise<OutboxItem> {
+    let now = item
+    for (const before of [...this.#storedIn.items.values()].sort(byOrder)) {
+      if (before.state.kind !== 'sent' || before.state.made === undefined || before.state.at < item.createdAt) continue
+      if (await this.share(before, now))
+        now = (await this.#storedIn.apply(now.id, { type: 'preceded', version: before.state.made })) ?? now
     }
-    return version
+    return now
+  }
+
+  /** Whether two items name the version of the same thing. */
+  private async share(one: OutboxItem, other: OutboxItem): Promise<boolean> {
+    const { findRevision } = this.#options
+    if (one.record !== other.record) return false
+    const [first, second] = [
+      await findRevision?.(one.callId, one.plugin),
+      await findRevision?.(other.callId, other.plugin),
+    ]
+    return shareVersion([first, one.request], [second, other.request])
   }
 
   /** The event for an item that was not sent: a file is missing, or a look-up, code or storage failed temporarily. */

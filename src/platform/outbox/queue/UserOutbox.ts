@@ -45,9 +45,10 @@ export interface DeclaredCall {
   readonly title: string
   /**
    * Looks up the submit on the server, because a back end may ignore the idempotency key (wire.md 'Clients').
-   * undefined: cannot be determined. A rejection means that a retry may succeed.
+   * undefined: cannot be determined; a number: it is there, and this is the version that the record has now (`revision`).
+   * A rejection means that a retry may succeed.
    */
-  alreadyThere?(request: unknown): Promise<boolean | undefined>
+  alreadyThere?(request: unknown): Promise<boolean | number | undefined>
   /**
    * The form that edits an unsent request; `uploads`: the files that it refers to (`attachmentsOf`). If omitted or
    * undefined, the entry can only be retried or discarded.
@@ -112,7 +113,7 @@ export interface Attempted {
  * Looks up a submit on the server, because a back end may ignore the idempotency key (wire.md 'Clients').
  * undefined: cannot be determined, only the key protects against duplicates.
  */
-export type AlreadyThere = (attempted: Attempted) => Promise<boolean | undefined>
+export type AlreadyThere = (attempted: Attempted) => Promise<boolean | number | undefined>
 
 /**
  * Where a submit is. `sent`: on the server; `queued`: in the outbox; `absent`: in neither; `unknown`: cannot be
@@ -234,7 +235,8 @@ export class UserOutbox {
   /** Resolves once the entry is stored. */
   async enqueue<Q>(entry: OutboxEntry<Q>): Promise<Enqueued> {
     const outbox = await this.load()
-    return outbox.enqueue({ ...entry, plugin: entry.plugin ?? this.calls.get(entry.call.id)?.plugin })
+    const plugin = entry.plugin ?? this.calls.get(entry.call.id)?.plugin
+    return outbox.enqueue({ ...entry, request: this.rebased(entry), plugin })
   }
 
   /** Finds a submit without a known result: in the outbox, then by the area's look-up. Rejects as `load` does. */

@@ -166,7 +166,7 @@ const HEARD_IN: Readonly<Record<OutboxEvent['type'], readonly Kind[]>> = {
   claimed: ['waiting'],
   uploaded: ['sending', 'waiting', 'failed'],
   delivered: ['sending'],
-  preceded: ['waiting', 'failed'],
+  preceded: ['waiting', 'failed', 'sending'],
   refused: ['sending'],
   outdated: ['sending'],
   unclear: ['sending'],
