@@ -82,9 +82,13 @@ interface Setup {
   readonly saved?: string
   /** Where an attempt in doubt is. */
   readonly found?: Whereabouts
+  /** What one's own entries have changed of a request meanwhile. */
+  readonly over?: object
 }
 
-function open({ save = saveOnce, http = async () => ({ id: 'R-1' }), stored, saved, found = 'absent' }: Setup = {}) {
+function open(setup: Setup = {}) {
+  const { save = saveOnce, http = async () => ({ id: 'R-1' }), stored, saved, found = 'absent', over } = setup
+  const kept: unknown[] = []
   const queued: unknown[] = []
   const sent: unknown[] = []
   const after = jest.fn()
@@ -92,7 +96,7 @@ function open({ save = saveOnce, http = async () => ({ id: 'R-1' }), stored, sav
   const onSent = jest.fn()
   const drafts: Drafts = {
     load: async () => (stored === undefined ? undefined : { value: { values: stored }, savedAt: 1000 }),
-    save: async () => undefined,
+    save: async (_form, _record, row) => void kept.push(row),
     discard: async () => undefined,
     list: async () => [],
   }
@@ -105,7 +109,7 @@ function open({ save = saveOnce, http = async () => ({ id: 'R-1' }), stored, sav
     outbox: {
       load: async () => undefined,
       unsentOf: () => [],
-      rebased: <Q,>({ request }: { readonly request: Q }) => request,
+      rebased: ({ request }: { readonly request: object }) => ({ ...request, ...over }),
       prepare: async () => undefined,
       enqueue: async (entry: unknown) => queued.push(entry),
       lookUp: async () => found,
@@ -131,7 +135,7 @@ function open({ save = saveOnce, http = async () => ({ id: 'R-1' }), stored, sav
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'send' })))
   }
   const toasts = () => core.feedback.toasts.map(({ text }) => text)
-  return { submit, queued, sent, after, undone, onSent, seen, toasts, feedback: core.feedback }
+  return { submit, queued, sent, kept, after, undone, onSent, seen, toasts, feedback: core.feedback }
 }
 const alerts = async () => (await screen.findAllByRole('alert')).map(({ textContent }) => textContent)
 const refusal = (fields: object) => new HttpError('refused', 'no', { callId: 'x', code: 4000, data: { fields } })
@@ -146,6 +150,16 @@ test('is sent, says so and hands the answer on', async () => {
   expect(after).toHaveBeenCalledWith({ id: 'R-1' })
   expect(sent).toEqual([[{ text: 'boiler' }, { background: true, idempotencyKey: expect.any(String) }]])
   expect(toasts()).toEqual(['Saved'])
+})
+
+test('is looked up by what was sent, over what one’s own entries have made meanwhile', async () => {
+  const { submit, kept, sent } = open({ save: saveLater, over: { version: 5 } })
+  await submit()
+  const request = expect.objectContaining({ version: 5 })
+  await waitFor(() => expect(sent).toEqual([[request, expect.anything()]]))
+  expect(kept).toContainEqual(
+    expect.objectContaining({ attempt: expect.objectContaining({ sent: expect.objectContaining({ request }) }) }),
+  )
 })
 
 test('can be taken back by the toast, and says what became of it', async () => {
