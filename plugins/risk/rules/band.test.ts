@@ -238,3 +238,57 @@ test('a Saturday without gas does not count in its week, where the other Saturda
   const week = readingsOf('2026-10-26', [12_000, 12_000, 12_000, 12_000, 12_000, 0, null])
   expect(periodOf([...EXAMPLE, ...week], TARGET, day('2026-11-01'))).toMatchObject({ actual: 60_000, valid: 5 })
 })
+
+describe('limits (domain/risk.md 3)', () => {
+  const AUGUST = day('2026-08-31')
+
+  test.each([
+    ['up', 1100, undefined],
+    ['up', 1100.1, 'notice'],
+    ['up', 1150, 'notice'],
+    ['up', 1150.1, 'warning'],
+    ['up', 1250, 'warning'],
+    ['up', 1250.1, 'serious'],
+    ['down', 900, undefined],
+    ['down', 850, 'notice'],
+    ['down', 750, 'warning'],
+    ['down', 749.9, 'serious'],
+  ])('%s to %d of 1000 ± 100 is %s', (_, volume, level) => {
+    expect(judged(volume, { expected: 1000, low: 900, high: 1100 })?.level).toBe(level)
+  })
+
+  test('half of a band is at most 60 %, and that of n days is ÷ √n', () => {
+    const wild = history('2026-08-31', (_, index) => (index % 2 === 0 ? 400 : 2000))
+    const model = modelAt(wild, AUGUST)
+    expect(model.width).toBeGreaterThan(0.6)
+    const { low, expected, high } = bandOn(model, 'W')
+    expect([low / expected, high / expected]).toEqual([expect.closeTo(0.4, 10), expect.closeTo(1.6, 10)])
+    const sum = periodOf([...wild, ...readingsOf('2026-08-31', [900, 900, 900, 900])], AUGUST, day('2026-09-03'))
+    expect(sum?.valid).toBe(4)
+    expect((sum?.high ?? 0) / (sum?.expected ?? 1)).toBeCloseTo(1.3, 10)
+  })
+
+  test('21 valid days are enough, 20 are not', () => {
+    const readings = history('2026-08-31', () => 1000)
+    expect(isModel(modelOf(readings.slice(-21), AUGUST))).toBe(true)
+    expect(lackOf(modelOf(readings.slice(-20), AUGUST))).toEqual({ what: 'days', n: 20, of: 21 })
+  })
+
+  test('10 working days are enough, 9 are not', () => {
+    const withWorking = (count: number) => {
+      let working = 0
+      return history('2026-08-31', () => 1000).filter(({ type }) => type !== 'W' || ++working <= count)
+    }
+    expect(isModel(modelOf(withWorking(10), AUGUST))).toBe(true)
+    expect(lackOf(modelOf(withWorking(9), AUGUST))).toEqual({ what: 'workingDays', n: 9, of: 10 })
+  })
+
+  test('zeros count where exactly half of their class are, and not where fewer are', () => {
+    const withZeros = (count: number) => {
+      let sundays = 0
+      return history('2026-08-31', (type) => (type === 'U' ? (++sundays <= count ? 0 : 600) : 1000))
+    }
+    expect(modelAt(withZeros(3), AUGUST)).toMatchObject({ valid: 42, factors: { U: 0.3 } })
+    expect(modelAt(withZeros(2), AUGUST)).toMatchObject({ valid: 40, factors: { U: 0.6 } })
+  })
+})
