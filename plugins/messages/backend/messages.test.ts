@@ -197,6 +197,7 @@ test('every type that an area owns is seeded once, with params that its area acc
     }
   })
   expect(wrong.map(({ type, params }) => [type, params])).toEqual([])
+  expect([...messages.keys()].filter((type) => !seeded.has(type))).toEqual([])
 })
 
 test('seeded messages name what the world knows, and none is beyond a limit', () => {

@@ -100,6 +100,36 @@ test.each<[string, object, (template: NonNullable<ReturnType<typeof of>>) => unk
     ({ rows, isCut }) => [rows.length, isCut],
     [1, true],
   ],
+  [
+    'a label of 20 characters',
+    { rows: [{ label: 'x'.repeat(20), value: 1 }] },
+    ({ rows, isCut }) => [rows[0]?.label, isCut],
+    ['x'.repeat(20), false],
+  ],
+  [
+    'a label of 21, in one of its languages',
+    { rows: [{ label: { en: 'Actual', zh: '字'.repeat(21) }, value: 1 }] },
+    ({ rows, isCut }) => [rows[0]?.label, isCut],
+    [{ en: 'Actual', zh: '字'.repeat(20) }, true],
+  ],
+  [
+    'a heading of 21',
+    { table: { columns: [{ key: 'd', label: 'x'.repeat(21) }], rows: [] } },
+    ({ table, isCut }) => [table?.columns[0]?.label, isCut],
+    ['x'.repeat(20), true],
+  ],
+  [
+    'an action of 12 characters',
+    { actions: [{ id: 'ack', label: 'x'.repeat(12), do: 'ack' }] },
+    ({ actions, isCut }) => [actions[0]?.label, isCut],
+    ['x'.repeat(12), false],
+  ],
+  [
+    'an action of 13',
+    { actions: [{ id: 'ack', label: 'x'.repeat(13), do: 'ack' }] },
+    ({ actions, isCut }) => [actions[0]?.label, isCut],
+    ['x'.repeat(12), true],
+  ],
   ['rows that are no list', { rows: 'all' }, ({ rows, isCut }) => [rows, isCut], [[], true]],
   [
     'an action whose id could leave its path',
