@@ -10,14 +10,20 @@ function refresh(core: Core): void {
   core.store(inbox).ask()
 }
 
-/** The first message of a request; undefined if it is gone. */
-async function firstOf(core: Core, [id = '']: readonly string[]): Promise<Message | undefined> {
+/** A message; undefined if it is gone. */
+async function messageOf(core: Core, id: string): Promise<Message | undefined> {
   try {
     return await core.http(getMessage, { id }, { background: true })
   } catch (error) {
     if (refusalCode(error) === GONE) return undefined
     throw error
   }
+}
+
+/** All messages of a request are as it makes them; asked one by one, up to the first that is not. */
+async function areAll(core: Core, ids: readonly string[], isThere: (message: Message | undefined) => boolean) {
+  for (const id of ids) if (!isThere(await messageOf(core, id))) return false
+  return true
 }
 
 type UpTo = Extract<RequestOf<typeof markRead>, { readonly upTo: number }>
@@ -28,7 +34,9 @@ async function areRead(core: Core, { category, upTo }: UpTo) {
   return items.length === 0
 }
 
-/** A call about messages by their ids; `isThere`: whether the first of them is as the call makes it. */
+const isRead = (message: Message | undefined) => message?.readAt !== undefined
+
+/** A call about messages by their ids; `isThere`: whether one of them is as the call makes it. */
 const ofIds = (
   call: typeof deleteMessages,
   title: string,
@@ -36,7 +44,7 @@ const ofIds = (
 ): RepeatableCall =>
   repeatableCall(call, {
     title,
-    alreadyThere: async (core, { ids }) => isThere(await firstOf(core, ids)),
+    alreadyThere: (core, { ids }) => areAll(core, ids, isThere),
     afterSent: refresh,
   })
 
@@ -44,11 +52,10 @@ const ofIds = (
 const calls: readonly RepeatableCall[] = [
   repeatableCall(markRead, {
     title: 'outbox.read',
-    alreadyThere: async (core, request) =>
-      'ids' in request ? (await firstOf(core, request.ids))?.readAt !== undefined : areRead(core, request),
+    alreadyThere: (core, request) => ('ids' in request ? areAll(core, request.ids, isRead) : areRead(core, request)),
     afterSent: refresh,
   }),
-  ofIds(markUnread, 'outbox.unread', (message) => message?.readAt === undefined),
+  ofIds(markUnread, 'outbox.unread', (message) => !isRead(message)),
   ofIds(deleteMessages, 'outbox.delete', (message) => message === undefined),
   ofIds(restoreMessages, 'outbox.restore', (message) => message !== undefined),
 ]
