@@ -5,7 +5,7 @@ import * as m from './messages'
 import { rights } from './rights'
 import * as r from './routes'
 
-export const { useTexts, menuText } = defineTexts<typeof en, typeof menu>('risk')
+export const { useTexts, text, menuText } = defineTexts<typeof en, typeof menu>('risk')
 
 /** Warnings, to-dos and the biweekly report (domain: risk). */
 export default definePlugin<typeof en, typeof menu>({

@@ -1,6 +1,7 @@
 import { todosChanged } from '#domain/todos'
 import { defineRows } from '#kit/lists'
 import { currentBy, defineMove, defineRecords, queryOf, versionOf } from '#kit/records'
+import type { Core } from '#platform/core'
 import { currentLanguage, nameIn } from '#platform/i18n'
 import { type Bounce, bounce, getBounce, reviewBounce } from './api/bounces'
 import {
@@ -34,6 +35,12 @@ const named = (kind: string) => (record: Warning | Competitive | Bounce) => ({
   label: nameIn(record.customer, currentLanguage()),
 })
 
+/** What is done with a record ends or begins to-dos, and is in the log of its customer. */
+function wasMoved(core: Core, { customer }: Warning | Competitive | Bounce): void {
+  core.invalidateRecord(customer.id)
+  todosChanged(core)
+}
+
 export const warningRows = defineRows<Warning>('risk.warningRows')
 export const warnings = defineRecords<Warning>('risk.warnings', {
   rows: warningRows,
@@ -41,9 +48,9 @@ export const warnings = defineRecords<Warning>('risk.warnings', {
   current: currentBy(warning),
   texts: 'warning',
   // Another state is in another tab.
-  changed: (core) => {
+  changed: (core, record) => {
     core.store(warningRows).invalidate()
-    todosChanged(core)
+    wasMoved(core, record)
   },
   outboxName: named('gas-warning'),
 })
@@ -64,9 +71,9 @@ export const competitives = defineRecords<Competitive>('risk.competitives', {
   read: (id) => queryOf(getCompetitive, { id }),
   current: currentBy(competitive),
   texts: 'competitive',
-  changed: (core) => {
+  changed: (core, record) => {
     core.store(competitiveRows).invalidate()
-    todosChanged(core)
+    wasMoved(core, record)
   },
   outboxName: named('competitive'),
 })
@@ -89,7 +96,7 @@ export const bounces = defineRecords<Bounce>('risk.bounces', {
   read: (id) => queryOf(getBounce, { id }),
   current: currentBy(bounce),
   texts: 'bounce',
-  changed: todosChanged,
+  changed: wasMoved,
   outboxName: named('gas-bounce'),
 })
 export const accept = defineMove(bounces, 'accept', (record) =>

@@ -8,6 +8,7 @@ import { addStep, getIssue } from './api/issues'
 import { getReport, submitReport } from './api/reports'
 import { doneTodo, getTodo } from './api/todos'
 import { getWarning, handleWarning } from './api/warnings'
+import { compareBounce, compareMeasure, compareReport, compareStep, compareTodo, compareWarning } from './compared'
 import { bounceRows, competitiveRows, warningRows } from './records'
 import { biweekReport, toDoCompetitiveRisk, toDoGasBounceEdit, toDoGasRisk } from './routes'
 import { BOUNCE_FORM, bounceFieldsFor, HANDLE_FORM, handleFields, MEASURE_FORM, measureFields } from './rules/fields'
@@ -19,13 +20,15 @@ const background = { background: true } as const
 /** Any volume: what a waiting request holds was checked before. */
 const ANY = Number.POSITIVE_INFINITY
 
-/** What was sent later has changed its record, lists and to-dos. */
+/** What was sent later has changed its record, the log of its customer, lists and to-dos. */
 function refresh(core: Core, { id }: { readonly id: string }): void {
   core.invalidateRecord(id)
-  core.store(warningRows).invalidate()
-  core.store(bounceRows).invalidate()
-  core.store(competitiveRows).invalidate()
-  core.store(issueRows).invalidate()
+  const { store } = core
+  for (const rows of [store(warningRows), store(bounceRows), store(competitiveRows), store(issueRows)]) {
+    rows.invalidate()
+    const customer = rows.get(id)?.customer.id
+    if (customer !== undefined) core.invalidateRecord(customer)
+  }
   todosChanged(core)
 }
 
@@ -41,6 +44,7 @@ const calls: readonly RepeatableCall[] = [
       return warning.handled?.by.id === core.session.loginName && warning.note === note
     },
     values: (request, uploads) => formValues(handleFields, request, uploads),
+    compare: compareWarning,
     afterSent: refresh,
   }),
   repeatableForm(submitBounce, {
@@ -53,6 +57,7 @@ const calls: readonly RepeatableCall[] = [
       return bounce.state === 'submitted' && bounce.expectedDaily === expectedDaily
     },
     values: (request, uploads) => formValues(bounceFieldsFor(ANY), request, uploads),
+    compare: compareBounce,
     afterSent: refresh,
   }),
   repeatableForm(measureCompetitor, {
@@ -65,11 +70,13 @@ const calls: readonly RepeatableCall[] = [
       return record.measure === measure
     },
     values: (request) => formValues(measureFields, request),
+    compare: compareMeasure,
     afterSent: refresh,
   }),
   repeatableCall(doneTodo, {
     title: 'todos.done',
     alreadyThere: async ({ http }, { id }) => (await http(getTodo, { id }, background)).state === 'done',
+    compare: compareTodo,
     afterSent: refresh,
   }),
   repeatableCall(addStep, {
@@ -80,6 +87,8 @@ const calls: readonly RepeatableCall[] = [
       const since = issue.steps.slice(0, Math.max(0, issue.version - version))
       return since.some((step) => step.text === text && step.by.id === session.loginName)
     },
+    revision: (_request, { version }) => version,
+    compare: compareStep,
     afterSent: refresh,
   }),
   repeatableForm(submitReport, {
@@ -88,6 +97,7 @@ const calls: readonly RepeatableCall[] = [
     form: REPORT_FORM,
     record: ({ id }) => id,
     values: ({ highlights = '', version }) => ({ highlights, version }),
+    compare: compareReport,
     same: async ({ http }, { id, highlights }) => {
       const report = await http(getReport, { id }, background)
       return report.state !== 'draft' && report.highlights === highlights

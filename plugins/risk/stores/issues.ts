@@ -25,9 +25,10 @@ export const issues = defineRecords<Issue>('risk.issues', {
   read: (id) => queryOf(getIssue, { id }),
   current: currentBy(issue),
   outboxName: ({ id, title, titleEn }) => ({ record: `issue:${id}`, label: textIn(title, titleEn, currentLanguage()) }),
-  // It may be in another list, and an issue that is no longer open ends its to-do.
-  changed: (core) => {
+  // It may be in another list, the log of its customer says so, and an issue that is no longer open ends its to-do.
+  changed: (core, { customer }) => {
     core.store(issueRows).invalidate()
+    core.invalidateRecord(customer.id)
     todosChanged(core)
   },
 })
