@@ -288,6 +288,25 @@ describe('the landing page of a push', () => {
     await waitFor(() => expect(addresses.at(-1)).toBe('/notyfyDetail?id=MS-000001'))
   })
 
+  test('waits three seconds for the message, then leads on by type and record', async () => {
+    const { navigation, core } = await open(
+      '/messageCenter',
+      held(getMessage, () => new Promise(() => {})),
+    )
+    const addresses: string[] = []
+    jest.spyOn(core.navigation, 'replaceHref').mockImplementation((to) => void addresses.push(to))
+    jest.useFakeTimers({ now: Date.now(), doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
+    try {
+      act(() => void navigation.open('/blankPage?mid=MS-000001&type=foo.bar&id=GW-000001'))
+      await act(() => jest.advanceTimersByTimeAsync(2999))
+      expect(addresses).toEqual([])
+      await act(() => jest.advanceTimersByTimeAsync(1))
+      expect(addresses).toEqual(['/notyfyDetail?id=MS-000001'])
+    } finally {
+      holdExampleTime()
+    }
+  })
+
   test('offers a retry where there is nothing else to go by', async () => {
     await landed('mid=MS-000001', noNetwork)
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
