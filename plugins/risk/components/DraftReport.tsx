@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { EditForm, type RecordForm, submission, TextInput, useFieldValue, useRecordForm } from '#kit/forms'
+import { DictateInput } from '#kit/attachments'
+import { EditForm, type RecordForm, submission, useFieldValue, useRecordForm } from '#kit/forms'
 import { currentBy, refusalText } from '#kit/records'
 import { useCore, useReconnect, useStore } from '#platform/core'
 import { refusalCode, STALE_VERSION } from '#platform/http'
@@ -58,7 +59,7 @@ export const DraftReport = observer(function DraftReport(props: {
     >
       {children}
       <Card>
-        <TextInput form={form} name="highlights" lines={6} hint={state} />
+        <DictateInput form={form} name="highlights" lines={6} hint={state} />
       </Card>
     </EditForm>
   )

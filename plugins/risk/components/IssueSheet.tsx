@@ -2,8 +2,9 @@ import NotePencil from '@phosphor-icons/core/regular/note-pencil.svg'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { PersonName } from '#domain/directory'
+import { DictateInput } from '#kit/attachments'
 import { Facts, RecordSheet, useRecord } from '#kit/detail'
-import { MoveSheet, ReasonSheet, TextInput } from '#kit/forms'
+import { MoveSheet, ReasonSheet } from '#kit/forms'
 import { useMove } from '#kit/records'
 import { useReach } from '#platform/core'
 import { ActionMenu, Button, CellCard, Icon, StatusTag, Timeline, usePageTools } from '#ui/components'
@@ -127,7 +128,7 @@ export const IssueSheet = observer(function IssueSheet(props: { readonly id: str
           fields={stepFields}
           onClose={end}
         >
-          {(form) => <TextInput form={form} name="text" lines={3} />}
+          {(form) => <DictateInput form={form} name="text" />}
         </MoveSheet>
       ) : null}
       {issue && doing && doing !== 'step' && doing !== 'choose' ? (

@@ -294,6 +294,29 @@ describe('the words of a report', () => {
   })
 })
 
+describe('where the browser recognises speech', () => {
+  class Silent {
+    readonly start = () => undefined
+    readonly stop = () => undefined
+    readonly abort = () => undefined
+  }
+  beforeEach(() => Object.assign(window, { webkitSpeechRecognition: Silent }))
+  afterEach(() => Object.assign(window, { webkitSpeechRecognition: undefined }))
+
+  test('the words of a report may be spoken', async () => {
+    await open('rep01', '/biweekReport')
+    await screen.findByRole('textbox', { name: /^Highlights/ })
+    screen.getByRole('button', { name: 'Dictate' })
+  })
+
+  test('the step of an issue may be spoken', async () => {
+    await open('rep01', '/gasRiskIssues?id=IS-000001')
+    await press('Add a step')
+    await screen.findByRole('textbox', { name: /^What was done/ })
+    screen.getByRole('button', { name: 'Dictate' })
+  })
+})
+
 test('a comment is sent though somebody else has commented meanwhile', async () => {
   const sim = simulate(dev)
   const table = sim.store.table(reportKind)
