@@ -3,6 +3,7 @@ import { href } from '#base/routes'
 import { answer, type SimContext, type SimHandler, type SimKind } from '#harness/backend/contract'
 import {
   aboutCompany,
+  companies,
   companyOrGone,
   enteredBy,
   fieldErrors,
@@ -18,6 +19,7 @@ import {
   where,
 } from '#harness/backend/kit'
 import type { SimCompany } from '#harness/backend/world'
+import { checkCustomer } from '../api/customers'
 import { addStep, createIssue, getIssue, listIssues, moveIssue } from '../api/issues'
 import { gasRiskIssues } from '../routes'
 import { sentIssue, stateFields, stepFields } from '../rules/issues'
@@ -141,6 +143,10 @@ export const issueHandlers: readonly SimHandler[] = [
     row: view,
   }),
   readHandler(getIssue, issues, view),
+  answer(checkCustomer, ({ custId }, context) => {
+    const company = companyOrGone({ custId: textOf(custId) }, context)
+    return { can: companies.may('risk.handle', company, context) ? ['handle'] : [] }
+  }),
   answer(createIssue, (wire, context) => {
     const company = handledCompany(wire.custId, context)
     const entered = enteredBy(

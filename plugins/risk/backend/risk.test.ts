@@ -5,6 +5,7 @@ import { messageKind } from '#harness/backend/core/messages'
 import { mayBeThere } from '#harness/backend/kit/reachable'
 import { simulate } from '#harness/backend/kit/testing'
 import { companyKind, gasDays, gasMonths } from '#harness/backend/world'
+import { shareOn } from '#harness/backend/world/dailyFigures'
 import { getBounce, listBounces, reviewBounce, submitBounce } from '../api/bounces'
 import {
   assignCompetitor,
@@ -81,8 +82,26 @@ describe('the seed (domain/risk.md 6)', () => {
     const { store } = simulate(dev, { size: 'default' })
     const all = [...store.table(warningKind).values()]
     expect(all).toHaveLength(85)
+    expect([...store.table(bounceKind).values()]).toHaveLength(8)
     expect(new Set(all.map(({ granularity }) => granularity))).toEqual(new Set(['day', 'week', 'month']))
     expect(new Set(all.map(({ direction }) => direction))).toEqual(new Set(['up', 'down']))
+  })
+
+  test('of 120 customers 10 rise, 14 fall and one stands still for a day, 3 have gaps, 6 too few days', () => {
+    const { store, now } = simulate(dev, { size: 'default' })
+    const customers = [...store.table(companyKind).values()].slice(0, 120)
+    const numbers = customers.map(({ custId }) => Number(custId.slice(2)))
+    const back = Array.from({ length: 180 }, (_, index) => index + 1)
+    const where = (is: (share: number) => boolean) =>
+      numbers.filter((number) => back.some((each) => is(shareOn(number, each)))).length
+    expect([
+      where((share) => share > 1),
+      where((share) => share > 0 && share < 1),
+      where((share) => share === 0),
+    ]).toEqual([10, 14, 1])
+    const read = customers.map((company) => gasDays({ now }, company).filter(({ volume }) => volume !== null).length)
+    expect(read.filter((count) => count === 176)).toHaveLength(3)
+    expect(read.filter((count) => count > 0 && count < 21)).toHaveLength(6)
   })
 
   test('the days of a month add up to its bill', () => {
@@ -103,7 +122,12 @@ describe('a volume warning', () => {
   test('is handled by its owner, reviewed and closed by a manager; log, message and to-do follow', async () => {
     const sim = start()
     const handled = await sim.as('rep01').call(handleWarning, { ...FIRST, ...HANDLED })
-    expect(handled).toMatchObject({ state: 'handled', cause: 'market', handled: { by: { id: 'rep01' } }, can: [] })
+    expect(handled).toMatchObject({
+      state: 'handled',
+      cause: 'market',
+      handled: { by: { id: 'rep01' } },
+      can: ['track'],
+    })
     expect(told(sim, 'rep02', 'gasRisk.raised')).toHaveLength(1)
     const closed = await sim.as('rep02').call(closeWarning, { id: FIRST.id, version: handled.version })
     expect(closed).toMatchObject({ state: 'closed', course: [{ act: 'raise' }, { act: 'handle' }, { act: 'close' }] })
@@ -152,7 +176,7 @@ describe('a volume warning', () => {
     const sim = start()
     const { version } = await sim.as('rep01').call(handleWarning, { ...FIRST, ...HANDLED })
     const voided = await sim.as('rep02').call(voidWarning, { id: FIRST.id, version, reason: '抄表数据已更正' })
-    expect(voided).toMatchObject({ state: 'void', can: [] })
+    expect(voided).toMatchObject({ state: 'void', can: ['track'] })
   })
 
   test('by the meter adds a to-do to check it, and its day counts no more', async () => {

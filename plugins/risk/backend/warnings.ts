@@ -165,6 +165,16 @@ const moves = simMoves(
     return: decided('return', isIn('handled')),
     void: decided('void', isIn('open', 'returned', 'handled')),
     assign: assignMove(waits, subjectOf, addOwn, levelOf),
+    // Only for `can`: an issue of its cause is written by a call of its own, and belongs to the customer.
+    track: {
+      may: (warning, context) => {
+        const company = companyOf(warning, context)
+        return (
+          company !== undefined && warnings.sees(warning, context) && companies.may('risk.handle', company, context)
+        )
+      },
+      run: () => ({}),
+    },
   },
   view,
 )

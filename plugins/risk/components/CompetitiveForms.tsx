@@ -19,6 +19,7 @@ import { unitOf } from '../rules/competition'
 import { COMPETITOR_FORM, competitorFields, MEASURE_FORM, MOST_FILES, measureFields } from '../rules/fields'
 import { competitorMoves, KINDS, PROOFS } from '../rules/vocabulary'
 import { isSecond, SecondNotice } from './SecondNotice'
+import { useCustomerError } from './useCustomerError'
 
 /** What was heard of a competitor (/toDoCompetitiveRisk without `id`). */
 export const ReportForm = observer(function ReportForm() {
@@ -45,11 +46,12 @@ export const ReportForm = observer(function ReportForm() {
     },
     onSent: (answer) => (answer ? page.replace(toDoCompetitiveRisk, { id: answer.id }) : page.leave()),
   })
+  const customerError = useCustomerError(form)
   const kind = useWatch({ control: form.methods.control, name: 'kind' })
   return (
     <FormPage title={t('competitive.report')} form={form} submit={t('competitive.send')}>
       <Card>
-        <CompanyInput form={form} name="customer" />
+        <CompanyInput form={form} name="customer" error={customerError} />
         <TextInput form={form} name="competitor" />
         <ChoiceInput form={form} name="kind" options={KINDS} group="kind" />
         <NumberInput form={form} name="volumeAtRisk" unit="m³" />

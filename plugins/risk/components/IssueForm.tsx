@@ -13,6 +13,7 @@ import { gasRiskIssues } from '../routes'
 import { issueFields, MOST_DAYS } from '../rules/issues'
 import { CAUSES } from '../rules/vocabulary'
 import { issues } from '../stores/issues'
+import { useCustomerError } from './useCustomerError'
 
 /** Usual times in which an issue is settled. days */
 const QUICK = [7, 14, 30]
@@ -44,10 +45,11 @@ export const IssueForm = observer(function IssueForm() {
       ),
     onSent: (made) => (made ? page.replace(gasRiskIssues, { id: made.id }) : page.leave()),
   })
+  const customerError = useCustomerError(form)
   return (
     <FormPage title={t('issues.add')} form={form} submit={t('issues.save')}>
       <Card>
-        <CompanyInput form={form} name="customer" />
+        <CompanyInput form={form} name="customer" error={customerError} />
         <TextInput form={form} name="title" />
         <ChoiceInput form={form} name="cause" options={CAUSES} />
         <DateInput form={form} name="due" quick={QUICK} min={days.today()} max={days.add(days.today(), MOST_DAYS)} />

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { href } from '#base/routes'
 import { isKnown } from '#base/wire'
-import { peoplePicker } from '#domain/directory'
 import { FileList, fileOf } from '#kit/attachments'
 import {
   DetailScreen,
@@ -22,6 +21,7 @@ import { useSearch } from '#platform/navigation'
 import { Button, Card, LongText, usePageTools } from '#ui/components'
 import { customerDetails } from '../../customer/routes'
 import type { Competitive } from '../api/competitive'
+import { AssignSheet } from '../components/AssignSheet'
 import { MeasureForm, ReportForm } from '../components/CompetitiveForms'
 import { HandlersOnly } from '../components/HandlersOnly'
 import { Acts, CompetitiveTag, DueAt, StateTag, waits } from '../components/words'
@@ -58,13 +58,9 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
   const { say, page, word } = usePageTools()
   const open = useRecord(competitives, id)
   const moves = { verify: useMove(verify, id), close: useMove(settle, id), assign: useMove(assignOther, id) }
-  const [sheet, setSheet] = useState<'verify' | 'close'>()
+  const [sheet, setSheet] = useState<'verify' | 'close' | 'assign'>()
   const present = open.main.value
   const leave = () => setSheet(undefined)
-  const giveTo = async () => {
-    const [to] = (await page.choose(peoplePicker, { most: 1 })) ?? []
-    if (to) await moves.assign.run({ to: to.id })
-  }
   const useful = (price: number | undefined, kind: Competitive['kind']) =>
     price !== undefined && isKnown(KINDS, kind)
       ? t('competitive.useful', {
@@ -85,7 +81,7 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
           { label: t('state.label'), text: ({ state }) => word('state', state) },
           { label: t('field.measure'), text: ({ measure }) => measure },
         ]}
-        menu={() => [moves.assign.may && { label: t('move.assign'), onPress: () => void giveTo() }]}
+        menu={() => [moves.assign.may && { label: t('move.assign'), onPress: () => setSheet('assign') }]}
         head={(shown) => (
           <RecordHead record={`competitive:${id}`} name={say.name(shown.customer)}>
             <HeadFacts>
@@ -191,6 +187,7 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
           )
         }}
       />
+      {present && sheet === 'assign' ? <AssignSheet move={assignOther} record={present} onClose={leave} /> : null}
       {present && sheet === 'verify' ? (
         <MoveSheet
           move={verify}

@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { href } from '#base/routes'
-import { peoplePicker } from '#domain/directory'
 import { Gallery } from '#kit/attachments'
 import { DetailScreen, FactsCard, HeadFacts, LinksCard, linkTo, RecordHead, recordData, useRecord } from '#kit/detail'
 import { ReasonSheet } from '#kit/forms'
 import { useMove } from '#kit/records'
-import { useCore, useStore } from '#platform/core'
+import { useStore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
 import { Button, Notice, usePageTools } from '#ui/components'
 import { customerDetails, customerEnergyBill } from '../../customer/routes'
 import type { Warning } from '../api/warnings'
+import { AssignSheet } from '../components/AssignSheet'
 import { VolumeChart } from '../components/VolumeChart'
 import { WarningForm } from '../components/WarningForm'
 import { Acts, changeOf, DueAt, LevelTag, StateTag, usePeriod, waits } from '../components/words'
@@ -37,13 +37,8 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
     void: useMove(voided, id),
     assign: useMove(assign, id),
   }
-  const [asked, setAsked] = useState<'return' | 'void'>()
+  const [asked, setAsked] = useState<'return' | 'void' | 'assign'>()
   const present = open.main.value
-  const mayTrack = useCore().decide({ permission: 'risk.handle' }).ok
-  const giveTo = async () => {
-    const [to] = (await page.choose(peoplePicker, { most: 1 })) ?? []
-    if (to) await moves.assign.run({ to: to.id })
-  }
   const handle = ({ granularity }: Warning) =>
     page.open(granularity === 'day' ? toDoGasRiskDay : toDoGasRisk, { id, edit: true })
   return (
@@ -59,7 +54,7 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
           { label: t('field.note'), text: ({ note }) => note },
         ]}
         menu={() => [
-          moves.assign.may && { label: t('move.assign'), onPress: () => void giveTo() },
+          moves.assign.may && { label: t('move.assign'), onPress: () => setAsked('assign') },
           moves.void.may && { label: t('move.void'), onPress: () => setAsked('void') },
         ]}
         head={(shown) => (
@@ -121,7 +116,7 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
               <LinksCard
                 links={[
                   shown.bounceId === undefined ? undefined : linkTo(toDoGasBounceView, { id: shown.bounceId }),
-                  mayTrack && !shown.customer.gone
+                  shown.can.includes('track')
                     ? linkTo(
                         gasRiskIssues,
                         { add: true, custId: shown.customer.id, name: say.name(shown.customer), warnings: [id] },
@@ -157,7 +152,10 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
           )
         }}
       />
-      {present && asked ? (
+      {present && asked === 'assign' ? (
+        <AssignSheet move={assign} record={present} onClose={() => setAsked(undefined)} />
+      ) : null}
+      {present && asked && asked !== 'assign' ? (
         <ReasonSheet
           move={asked === 'return' ? returned : voided}
           record={present}

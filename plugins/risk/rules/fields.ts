@@ -79,6 +79,14 @@ export const measureFields = defineFields({ version, measure: text({ ...words, m
 /** What became of it. */
 export const closeFields = defineFields({ result: choice(RESULTS, { required: true, message: 'error.result' }) })
 
+/** Who gets a record. */
+export const assignFields = defineFields({ to: ref({ required: true, message: 'error.person' }) }, (whole) =>
+  v.pipe(
+    whole,
+    v.transform((entered) => ({ to: entered.to.id })),
+  ),
+)
+
 /** Why something is returned or void; as `ReasonSheet` has it. */
 export const reasonFields = defineFields({
   reason: text({ required: true, least: 5, most: 200, message: 'error.reason' }),
