@@ -85,7 +85,7 @@ const calls: readonly RepeatableCall[] = [
       const issue = await http(getIssue, { id }, background)
       // Newest first, each with a version of its own: an older one may have the same words.
       const since = issue.steps.slice(0, Math.max(0, issue.version - version))
-      return since.some((step) => step.text === text && step.by.id === session.loginName)
+      return since.some((step) => step.text === text && step.by.id === session.loginName) && issue.version
     },
     revision: (_request, { version }) => version,
     compare: compareStep,
