@@ -42,7 +42,7 @@ export const opportunity = v.pipe(
     custId: text,
     customer: maybe(v.object(named)),
     company: text,
-    ...entriesOf(text, 'creditCode', 'clueId', 'visitId'),
+    ...entriesOf(text, 'companyEn', 'creditCode', 'clueId', 'visitId'),
     needs: many(need),
     amount: maybe(amount),
     date: maybe(day),
@@ -170,7 +170,7 @@ export const park = v.pipe(
   recordOf('parkId', {
     ...parkEntries,
     point: maybe(point),
-    rows: v.array(v.object({ rowId: v.string(), custId: text, ...named, mwh: v.number(), shape: coded(SHAPES) })),
+    rows: v.array(v.object({ id: v.string(), custId: text, ...named, mwh: v.number(), shape: coded(SHAPES) })),
     /** Ids of the rows that take PV, in their order. */
     absorbers: many(v.string()),
     ...abilities,
@@ -201,7 +201,7 @@ export const savePark = post('/parks/{id}', {
     rows: v.optional(
       v.array(
         v.object({
-          ...entriesOf(v.optional(v.string()), 'rowId', 'custId', 'nameEn'),
+          ...entriesOf(v.optional(v.string()), 'id', 'custId', 'nameEn'),
           name: v.string(),
           mwh: v.number(),
           shape: v.picklist(SHAPES),

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { messageKind } from '#harness/backend/core/messages'
 import { simulate } from '#harness/backend/kit/testing'
-import { businessKind, contactKind } from '#harness/backend/world'
+import { businessKind, companyKind, contactKind } from '#harness/backend/world'
 import type { RequestOf } from '#platform/http'
 import {
   bindOpportunity,
@@ -93,6 +93,7 @@ describe('an opportunity', () => {
   test('of a new company is called after it in both languages', async () => {
     const made = await create(start(), 'rep01', { custId: undefined, company: '新雨陶瓷', companyEn: 'Xinyu Ceramics' })
     expect(made).toMatchObject({ name: '新雨陶瓷 光伏', nameEn: 'Xinyu Ceramics, PV' })
+    expect(made).toMatchObject({ company: '新雨陶瓷', companyEn: 'Xinyu Ceramics' })
   })
 
   test('of the same new company is a double, too', async () => {
@@ -113,10 +114,48 @@ describe('an opportunity', () => {
     [{ date: 'tomorrow' }, { date: 'date' }],
     [{ needs: [{ product: 'pv', capacity: { value: 3, unit: 't/h' } }] }, { needs: 'capacity' }],
     [{ needs: [{ product: 'audit', capacity: { value: 3, unit: 'kW' } }] }, { needs: 'capacity' }],
+    [
+      { needs: [{ product: 'pv', capacity: { value: 1e9 + 1, unit: 'kW' } }] },
+      { 'needs.0.capacity.value': 'capacity' },
+    ],
     [{ amount: { value: -1, currency: 'CNY' } }, { amount: 'amount' }],
+    [{ amount: { value: 1e12 + 1, currency: 'CNY' } }, { amount: 'amount' }],
+    [{ custId: undefined, company: '字'.repeat(61) }, { company: 'name' }],
+    [{ audio: '/1.amr' }, { audio: 'audio' }],
+    [{ audio: [{ seconds: 5 }] }, { audio: 'audio' }],
+    [{ audio: Array.from({ length: 13 }, () => ({ url: '/1.amr' })) }, { audio: 'audio' }],
+    [{ clueId: 'L-999999' }, { clueId: 'lead' }],
+    [{ visitId: 'V-999999' }, { visitId: 'visit' }],
   ])('%j is refused at its field', async (more, fields) => {
     const sim = start()
-    expect(await refused(sim, create(sim, 'rep01', more as Partial<Note>))).toEqual({ code: 4000, fields })
+    const sent = sim.as('rep01').send(createOpportunity, { ...NOTE, ...more })
+    expect(await refused(sim, sent)).toEqual({ code: 4000, fields })
+  })
+
+  test('of a name of 60 characters, for the largest amount, with 12 pieces of a recording is accepted', async () => {
+    const made = await create(start(), 'rep01', {
+      custId: undefined,
+      company: '字'.repeat(60),
+      amount: { value: 1e12, currency: 'CNY' },
+      audio: Array.from({ length: 12 }, (_, at) => ({ url: `/${at}.amr` })),
+    })
+    expect(made).toMatchObject({ company: '字'.repeat(60), amount: { value: 1e12 } })
+    expect(made.audio).toHaveLength(12)
+  })
+
+  test('is not of a colleague’s lead or visit; one that it started from stays when it goes to the pool', async () => {
+    const sim = start()
+    const put = (name: string, record: object) =>
+      sim.store.table({ name, id: (each: { id: string }) => each.id }).put(record as { id: string })
+    const of = { name: '新雨陶瓷', orgCode: '440605', contacts: [] }
+    put('lead', { id: 'L-1', clueId: 'L-1', ...of, owner: 'emp11' })
+    put('lead', { id: 'L-2', clueId: 'L-2', ...of, state: 'pool' })
+    put('visit', { id: 'V-1', ...of, owner: 'emp11' })
+    const wrong = async (more: Partial<Note>) => (await refused(sim, create(sim, 'rep01', more))).fields
+    expect(await wrong({ clueId: 'L-1' })).toEqual({ clueId: 'lead' })
+    expect(await wrong({ clueId: 'L-2' })).toEqual({ clueId: 'lead' })
+    expect(await wrong({ visitId: 'V-1' })).toEqual({ visitId: 'visit' })
+    await expect(create(sim, 'rep01', { clueId: 'L-2', startedFrom: 'L-2' })).resolves.toMatchObject({ clueId: 'L-2' })
   })
 
   test('with a note of 2,000 characters is accepted, of 2,001 refused, as is reading it', async () => {
@@ -144,8 +183,11 @@ describe('an opportunity', () => {
   })
 
   test('knows the visit that it started from, and the code of its company', async () => {
+    const sim = start()
+    const visit = { id: 'V-000001', name: '新雨陶瓷', orgCode: '440605', owner: 'rep01', contacts: [] }
+    sim.store.table({ name: 'visit', id: ({ id }: typeof visit) => id }).put(visit)
     const from = { custId: undefined, company: '新雨陶瓷', visitId: 'V-000001', creditCode: '91440604MA5NEW0X1A' }
-    expect(await create(start(), 'rep01', from)).toMatchObject({
+    expect(await create(sim, 'rep01', from)).toMatchObject({
       visitId: 'V-000001',
       creditCode: '91440604MA5NEW0X1A',
     })
@@ -186,6 +228,19 @@ describe('customers that a name may mean', () => {
     expect(candidates[0]).toMatchObject({ custId: 'C-000001', score: 0.909 })
     expect(candidates.every(({ score }) => score >= 0.75)).toBe(true)
     expect((await check(sim, { company: '从未听说' })).candidates).toEqual([])
+  })
+
+  test.each([
+    // Three of four and four pairs of characters.
+    ['0.75 is listed', '子丑寅卯辰', '子丑寅卯巳', [0.75]],
+    // Seven of nine and ten: 0.737.
+    ['less is not', '子丑寅卯辰巳午未申酉', '子丑寅卯辰巳午未戌亥甲', []],
+  ])('a likeness of %s', async (_, name, company, scores) => {
+    const sim = start()
+    const customer = sim.store.table(companyKind).get(XINAO)
+    if (!customer) throw new Error('no customer')
+    sim.store.table(companyKind).put({ ...customer, name })
+    expect((await check(sim, { company })).candidates.map(({ score }) => score)).toEqual(scores)
   })
 
   test('one of that code is meant before one that is only called so', async () => {
@@ -300,7 +355,7 @@ describe('parks', () => {
   test('the first is that of the worked example', async () => {
     const sim = start()
     const { pvKw, rows, absorbers, count, mwh } = await park(sim)
-    const chosen = absorbers.flatMap((id) => rows.find(({ rowId }) => rowId === id) ?? [])
+    const chosen = absorbers.flatMap((id) => rows.find((row) => row.id === id) ?? [])
     expect(chosen.map((row) => [row.mwh, row.shape])).toEqual([
       [1500, 'one'],
       [2000, 'continuous'],
@@ -340,21 +395,28 @@ describe('parks', () => {
     const { nameEn: _, ...kept } = { ...first, shape: shapeOf(first.shape) }
     const added = { name: '宏达', nameEn: 'Hongda', mwh: 3200, shape: 'two' as const }
     const saved = await sim.as('rep01').call(savePark, { id: 'PK-000001', version, rows: [kept, added] })
-    expect(saved.rows.map(({ rowId, mwh }) => [rowId, mwh])).toEqual([
-      [first.rowId, 1500],
-      [`PK-000001/${rows.length + 1}`, 3200],
+    expect(saved.rows.map(({ id, mwh }) => [id, mwh])).toEqual([
+      ['PU-000101', 1500],
+      ['PU-900001', 3200],
     ])
     expect(saved.rows.at(-1)?.nameEn).toBe('Hongda')
-    expect(saved.absorbers).toEqual([first.rowId])
+    expect(saved.absorbers).toEqual([first.id])
     const late = sim.as('rep02').call(savePark, { id: 'PK-000001', version, absorbers: [] })
     expect(await sim.refusal(late)).toMatchObject({ code: 4009 })
+  })
+
+  test('take 500 rows', async () => {
+    const rows = Array.from({ length: 500 }, () => ({ name: '宏达', mwh: 1, shape: 'one' as const }))
+    const saved = await start().as('rep01').call(savePark, { id: 'PK-000001', version: 1, rows })
+    expect(saved).toMatchObject({ count: 500, mwh: 500 })
+    expect(new Set(saved.rows.map(({ id }) => id)).size).toBe(500)
   })
 
   test.each([
     [{ rows: [{ name: '', mwh: 1, shape: 'one' }] }, { 'rows.0.name': 'who' }],
     [{ rows: [{ name: '宏达', mwh: 0, shape: 'one' }] }, { 'rows.0.mwh': 'mwh' }],
     [{ rows: Array.from({ length: 501 }, () => ({ name: '宏达', mwh: 1, shape: 'one' })) }, { rows: 'rows' }],
-    [{ absorbers: ['PK-000002/1'] }, { absorbers: 'absorbers' }],
+    [{ absorbers: ['PU-000201'] }, { absorbers: 'absorbers' }],
     [{}, { absorbers: 'absorbers' }],
   ])('refuses %#', async (what, fields) => {
     const sim = start()

@@ -12,6 +12,7 @@ import {
   picked,
   readHandler,
   refusal,
+  refuseFields,
   type SimMove,
   simMoves,
   textOf,
@@ -27,13 +28,14 @@ import {
   listOpportunities,
 } from '../api'
 import { extractLocally } from '../extraction/local'
-import { CURRENCIES, NOTE_MAXIMUM, unitsOf } from '../extraction/types'
+import { NOTE_MAXIMUM, unitsOf } from '../extraction/types'
 import en from '../locales/en.json'
 import zh from '../locales/zh-CN.json'
-import { sentNote } from '../rules/fields'
+import { isCompanyName, sentAmount, sentAudio, sentNote } from '../rules/fields'
 import { DUPLICATE, opportunityStates, TOO_LONG } from '../rules/vocabulary'
 import { candidatesOf, mayBind, openFor } from './companies'
 import { opportunities, opportunityKind, type SimOpportunity } from './records'
+import { leadKind, seen, visitKind } from './start'
 
 /** Opportunities: what a note says, customers that it may mean, creating and binding (domain/creation.md 1, 2, 4). */
 
@@ -62,7 +64,7 @@ const bind: SimMove<SimOpportunity> = {
   },
   run: ({ needs = [] }, { custId }, { store }) => {
     const company = store.table(companyKind).get(textOf(custId))
-    return { custId: textOf(custId), company: undefined, ...(company && titleOf(company, needs)) }
+    return { custId: textOf(custId), company: undefined, companyEn: undefined, ...(company && titleOf(company, needs)) }
   },
   example: () => ({ custId: 'C-000001' }),
 }
@@ -81,6 +83,7 @@ function view(record: SimOpportunity, context: SimContext): object {
       'nameEn',
       'custId',
       'company',
+      'companyEn',
       'creditCode',
       'clueId',
       'visitId',
@@ -101,8 +104,6 @@ const refuseLong = (text: unknown) => {
   if (lengthOf(textOf(text)) > NOTE_MAXIMUM) throw new SimRefusal(TOO_LONG, 'Over 2,000 characters.')
 }
 
-const sentBudget = v.optional(v.object({ value: v.pipe(v.number(), v.gtValue(0)), currency: v.picklist(CURRENCIES) }))
-const sentAudio = v.fallback(v.array(v.object({ url: v.string(), seconds: v.optional(v.number()) })), [])
 const optionalText = (value: unknown) => textOf(value) || undefined
 
 /** The customer of a request, or the name of a new company; throws what is wrong with them. */
@@ -113,8 +114,20 @@ function companyOf({ custId, company, companyEn }: Wire, context: SimContext) {
   if (known && !mayBind(known, context)) throw refusal(4000, { fields: { custId: 'colleague' } })
   const name = known?.name ?? textOf(company)
   if (name === '') throw refusal(4000, { fields: { company: 'customer' } })
+  if (!known && !isCompanyName(name)) throw refusal(4000, { fields: { company: 'name' } })
   const nameEn = known ? known.nameEn : optionalText(companyEn)
   return { custId: id, name, ...(nameEn !== undefined && { nameEn }) }
+}
+
+/** The lead and the visit of a request. The lead that it started from may be in the pool by now, where nobody sees it. */
+function originOf({ clueId, visitId, startedFrom }: Wire, context: SimContext) {
+  const of = { clueId: optionalText(clueId), visitId: optionalText(visitId) }
+  const isBegun = of.clueId === startedFrom && context.store.table(leadKind).get(of.clueId ?? '') !== undefined
+  refuseFields({
+    clueId: of.clueId !== undefined && !isBegun && !seen(leadKind, of.clueId, 'lead.read', context) && 'lead',
+    visitId: of.visitId !== undefined && !seen(visitKind, of.visitId, 'visit.read', context) && 'visit',
+  })
+  return of
 }
 
 function create(wire: Wire, context: SimContext): object {
@@ -122,10 +135,13 @@ function create(wire: Wire, context: SimContext): object {
   if (!context.can(RIGHT, orgCode, 'own')) throw refusal(4003, { right: RIGHT })
   refuseLong(wire.text)
   const company = companyOf(wire, context)
+  const origin = originOf(wire, context)
   const { needs: entered, ...said } = enteredBy(sentNote, wire)
   const isSized = entered.every(({ product, capacity }) => !capacity || unitsOf(product).includes(capacity.unit))
   if (!isSized) throw refusal(4000, { fields: { needs: 'capacity' } })
-  if (!v.is(sentBudget, wire.amount)) throw refusal(4000, { fields: { amount: 'amount' } })
+  const { amount: budget, audio } = wire
+  if (!v.is(sentAmount, budget)) throw refusal(4000, { fields: { amount: 'amount' } })
+  if (!v.is(sentAudio, audio)) throw refusal(4000, { fields: { audio: 'audio' } })
   const needs = entered.map((need) => definedFields(need))
   const [other] = openFor(
     { custId: company.custId, company: company.name },
@@ -136,7 +152,6 @@ function create(wire: Wire, context: SimContext): object {
     const { businessId: id, name, nameEn = name } = other
     throw new SimRefusal(DUPLICATE, `${nameEn} has this as ${id}.`, { id, name, nameEn })
   }
-  const budget = wire.amount
   const made = opportunities.create(
     (businessId) => ({
       businessId,
@@ -151,13 +166,13 @@ function create(wire: Wire, context: SimContext): object {
         ...said,
         custId: company.custId,
         company: company.custId === undefined ? company.name : undefined,
+        companyEn: company.custId === undefined ? company.nameEn : undefined,
         creditCode: optionalText(wire.creditCode),
         noteId: optionalText(wire.noteId),
-        clueId: optionalText(wire.clueId),
-        visitId: optionalText(wire.visitId),
+        ...origin,
         budget,
         amount: budget?.currency === 'CNY' ? budget.value : undefined,
-        audio: v.parse(sentAudio, wire.audio).map((piece) => definedFields(piece)),
+        audio: audio.map((piece) => definedFields(piece)),
       }),
     }),
     context,

@@ -12,25 +12,23 @@ import {
   simMoves,
   where,
 } from '#harness/backend/kit'
-import { companyKind } from '#harness/backend/world'
+import { companyKind, newRecordId } from '#harness/backend/world'
 import { getPark, listParks, savePark } from '../api'
 import { sentRows } from '../rules/fields'
-import { parks, type SimPark, type SimParkRow } from './records'
+import { parks, ROW, type SimPark, type SimParkRow } from './records'
 
 /** Parks: what their customers use, and which of them take the PV (domain/creation.md 2, 3). */
 
 const sentIds = v.array(v.string())
 
 /** The rows as they are stored: new ones get an id, customers their name. */
-function rowsOf({ parkId, rows: before }: SimPark, wire: Wire, { store }: SimContext): SimParkRow[] {
-  const used = new Set(before.map(({ rowId }) => rowId))
-  let last = Math.max(0, ...before.map(({ rowId }) => Number(rowId.slice(rowId.indexOf('/') + 1))))
-  return enteredBy(sentRows, wire).rows.map(({ rowId, custId, ...row }) => {
+function rowsOf({ rows: before }: SimPark, wire: Wire, { store }: SimContext): SimParkRow[] {
+  const used = new Set(before.map(({ id }) => id))
+  return enteredBy(sentRows, wire).rows.map(({ id, custId, ...row }) => {
     const company = store.table(companyKind).get(custId ?? '')
-    if (rowId === undefined || !used.has(rowId)) last += 1
     return {
       ...definedFields(row),
-      rowId: rowId !== undefined && used.has(rowId) ? rowId : `${parkId}/${last}`,
+      id: id !== undefined && used.has(id) ? id : newRecordId(ROW, store.next(ROW)),
       ...(company && definedFields(picked(company, 'custId', 'name', 'nameEn'))),
     }
   })
@@ -40,16 +38,16 @@ const edit: SimMove<SimPark> = {
   right: parks.right,
   check: (wire, { rows }) => {
     if (wire.rows !== undefined) return fieldErrors(sentRows.table, wire)
-    const isKnown = (id: string) => rows.some(({ rowId }) => rowId === id)
+    const isKnown = (id: string) => rows.some((row) => row.id === id)
     const isRight = v.is(sentIds, wire.absorbers) && wire.absorbers.every(isKnown)
     return { absorbers: !isRight && 'absorbers' }
   },
   run: (park, wire, context) => {
     const rows = wire.rows === undefined ? park.rows : rowsOf(park, wire, context)
     const chosen = v.is(sentIds, wire.absorbers) ? wire.absorbers : park.absorbers
-    return { rows, absorbers: [...new Set(chosen)].filter((id) => rows.some(({ rowId }) => rowId === id)) }
+    return { rows, absorbers: [...new Set(chosen)].filter((id) => rows.some((row) => row.id === id)) }
   },
-  example: ({ rows }) => ({ absorbers: rows.slice(0, 1).map(({ rowId }) => rowId) }),
+  example: ({ rows }) => ({ absorbers: rows.slice(0, 1).map(({ id }) => id) }),
 }
 
 const moves = simMoves(parks, { edit }, view)

@@ -9,6 +9,8 @@ export interface SimOpportunity extends SimBusiness {
   /** Of the note on the device. */
   readonly noteId?: string
   readonly creditCode?: string
+  /** English name of a new company. */
+  readonly companyEn?: string
   /** The visit that it started from. */
   readonly visitId?: string
   readonly contact?: string
@@ -22,7 +24,7 @@ export interface SimOpportunity extends SimBusiness {
 }
 
 export interface SimParkRow {
-  readonly rowId: string
+  readonly id: string
   readonly custId?: string
   readonly name: string
   readonly nameEn?: string
@@ -55,4 +57,6 @@ export const opportunities = simRecords(opportunityKind, {
   org: ({ orgCode }) => orgCode,
   owners: ({ owner }) => [owner],
 })
+/** Prefix of the rows of parks. */
+export const ROW = 'PU'
 export const parks = simRecords(parkKind, { prefix: 'PK', right: 'opportunity.create', ...ofCompany })

@@ -37,8 +37,8 @@ interface Visit extends Named {
     readonly at?: string
   }
 }
-const leadKind: SimKind<Lead> = { name: 'lead', id: ({ clueId }) => clueId }
-const visitKind: SimKind<Visit> = { name: 'visit', id: ({ id }) => id }
+export const leadKind: SimKind<Lead> = { name: 'lead', id: ({ clueId }) => clueId }
+export const visitKind: SimKind<Visit> = { name: 'visit', id: ({ id }) => id }
 
 const NOBODY: readonly never[] = []
 
@@ -52,11 +52,21 @@ function peopleOf({
   return state === 'pool' ? NOBODY : [owner, ...collaborators, ...participants.map(({ loginName }) => loginName)]
 }
 
-/** A lead or visit that the employee works on, or of their organisation with the right to see those; 4004 for others. */
-function seen<T extends Named>(kind: SimKind<T>, id: unknown, right: string, { store, employee, can }: SimContext): T {
+type Right = 'lead.read' | 'visit.read'
+
+/** A lead or visit that the employee works on, or of their organisation with the right to see those. */
+export function seen<T extends Named>(
+  kind: SimKind<T>,
+  id: unknown,
+  right: Right,
+  { store, employee, can }: SimContext,
+): T | undefined {
   const found = store.table(kind).get(String(id))
-  if (!found) throw refusal(4004)
-  if (!peopleOf(found).includes(employee.loginName) && !can(right, found.orgCode, 'any')) throw refusal(4004)
+  return found && (peopleOf(found).includes(employee.loginName) || can(right, found.orgCode, 'any')) ? found : undefined
+}
+
+function there<T>(found: T | undefined): T {
+  if (found === undefined) throw refusal(4004)
   return found
 }
 
@@ -84,7 +94,7 @@ export const startHandlers: readonly SimHandler[] = [
     const contacts = context.store.table(contactKind)
     if (custId !== undefined) return ofCompany(custId, context)
     if (clueId !== undefined) {
-      const lead = seen(leadKind, clueId, 'lead.read', context)
+      const lead = there(seen(leadKind, clueId, 'lead.read', context))
       const first = [...contacts.values()].find((each) => each.clueId === lead.clueId && each.state === '1')
       const date = lead.nextStep && days.of(new Date(lead.nextStep.at))
       return {
@@ -94,7 +104,7 @@ export const startHandlers: readonly SimHandler[] = [
         ...person(first),
       }
     }
-    const visit = seen(visitKind, visitId, 'visit.read', context)
+    const visit = there(seen(visitKind, visitId, 'visit.read', context))
     return {
       ...picked(visit, 'custId', 'clueId', 'name', 'nameEn'),
       ...(visit.minutes && saidIn(visit.minutes)),

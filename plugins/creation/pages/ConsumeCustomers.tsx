@@ -22,7 +22,7 @@ const readPark = currentBy(parkSchema)
 const valuesOf = ({ version, absorbers }: Park): AbsorberValues => ({ version, absorbers: [...absorbers] })
 
 const presentIn = (park: Park | undefined, absorbers: readonly string[]) =>
-  absorbers.filter((id) => park?.rows.some(({ rowId }) => rowId === id))
+  absorbers.filter((id) => park?.rows.some((row) => row.id === id))
 
 /** Chooses the customers of a park that take its PV, in their order, and shows how much of it (/consumeCustomers). */
 export default observer(function ConsumeCustomers() {
@@ -38,7 +38,7 @@ export default observer(function ConsumeCustomers() {
     const isNewer = (theirs.current?.version ?? 0) > (park?.version ?? 0)
     return presentIn(isNewer ? theirs.current : park, absorbers)
   }
-  const nameOf = (rowId: string) => say.name(park?.rows.find((row) => row.rowId === rowId)) ?? rowId
+  const nameOf = (rowId: string) => say.name(park?.rows.find((row) => row.id === rowId)) ?? rowId
   return (
     <EditPage
       title={t('title.consumeCustomers')}
@@ -81,7 +81,7 @@ const Match = observer(function Match({ form, park }: MatchProps) {
   const { t } = useCreationTools()
   const [span, setSpan] = useState<Span>('work')
   const absorbers = presentIn(park, useFieldValue(form, 'absorbers'))
-  const chosen = absorbers.flatMap((rowId) => park.rows.find((row) => row.rowId === rowId) ?? [])
+  const chosen = absorbers.flatMap((rowId) => park.rows.find((row) => row.id === rowId) ?? [])
   const loads = chosen.map(({ mwh, shape }) => ({ mwh, shape: shapeOf(shape) }))
   const year = thisYear()
   const day = span === 'year' ? undefined : absorbDay(park.pvKw, loads, span, year)
@@ -145,7 +145,7 @@ function Result({ result, of, isYear }: ResultProps) {
       {of.length === 0 ? null : (
         <DataTable
           label={t('match.byCustomer')}
-          keyOf={([row]: Row) => row.rowId}
+          keyOf={([row]: Row) => row.id}
           columns={[
             column('name', t('field.who'), ([row]: Row) => say.name(row)),
             figures('load', `${t('match.load')}, ${unit}`, ([, index]: Row) => shown(result.load[index] ?? 0)),
@@ -168,23 +168,23 @@ function Chosen({ form, park, absorbers }: MatchProps & { readonly absorbers: re
   const up = (at: number) =>
     choose(absorbers.map((rowId, index) => absorbers[index === at ? at - 1 : index === at - 1 ? at : index] ?? rowId))
   const ordered = [
-    ...absorbers.flatMap((rowId) => park.rows.find((row) => row.rowId === rowId) ?? []),
-    ...park.rows.filter(({ rowId }) => rank(rowId) < 0),
+    ...absorbers.flatMap((rowId) => park.rows.find((row) => row.id === rowId) ?? []),
+    ...park.rows.filter((row) => rank(row.id) < 0),
   ]
   return (
     <Card title={t('match.order')}>
       <ul className="absorbers">
         {ordered.map((row) => {
-          const at = rank(row.rowId)
+          const at = rank(row.id)
           return (
-            <li key={row.rowId} className="absorbers__row">
+            <li key={row.id} className="absorbers__row">
               <ChoiceRow
                 name={say.name(row)}
                 note={`${t('park.mwh', { mwh: say.number(row.mwh) })} · ${word('shape', row.shape)}`}
                 lead={<b className="absorbers__rank num">{at < 0 ? '' : at + 1}</b>}
                 isOn={at >= 0}
                 isSingle={false}
-                onPress={() => press(row.rowId)}
+                onPress={() => press(row.id)}
               />
               <span className="absorbers__up">
                 {at > 0 ? (

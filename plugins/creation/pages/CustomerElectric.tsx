@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect } from 'react'
 import { href } from '#base/routes'
 import { PickInput } from '#domain/choosers'
-import { QueryPage } from '#kit/detail'
+import { QueryPage, useHostActions } from '#kit/detail'
 import { ChoiceInput, EditPage, NumberInput, type RecordForm, RowsInput, submission, useFieldValue } from '#kit/forms'
 import { ListRow, ListScreen, useListScreen } from '#kit/lists'
 import { currentBy, queryOf, useResource } from '#kit/records'
@@ -103,8 +103,8 @@ function Found({ id }: { readonly id: string }) {
 /** The form holds figures as text. */
 const valuesOf = ({ version, rows }: Park): ParkValues => ({
   version,
-  rows: rows.map(({ rowId, custId, name, nameEn, mwh, shape }) => ({
-    rowId,
+  rows: rows.map(({ id, custId, name, nameEn, mwh, shape }) => ({
+    id,
     who: { custId, name, nameEn },
     mwh: String(mwh),
     shape: shapeOf(shape),
@@ -115,9 +115,11 @@ const readPark = currentBy(parkSchema)
 /** The customers of a park with their yearly use, entered or pasted. */
 const ParkForm = observer(function ParkForm({ id }: { readonly id: string }) {
   const { t, say, page } = useCreationTools()
+  const { goTo } = useHostActions()
   const records = useStore(parks)
   const open = records.of(id)
   const park = open.main.value
+  const point = park?.point
   return (
     <EditPage
       title={park ? say.name(park) : t('title.customerElectric')}
@@ -137,8 +139,8 @@ const ParkForm = observer(function ParkForm({ id }: { readonly id: string }) {
           {
             id,
             version,
-            rows: rows.map(({ rowId, who: { custId, name, nameEn }, mwh, shape }) => {
-              return { rowId, custId, name, nameEn, mwh, shape }
+            rows: rows.map(({ id: rowId, who: { custId, name, nameEn }, mwh, shape }) => {
+              return { id: rowId, custId, name, nameEn, mwh, shape }
             }),
           },
           { record: `creation.park:${id}`, label: park ? say.name(park) : id, after: records.applied },
@@ -157,6 +159,7 @@ const ParkForm = observer(function ParkForm({ id }: { readonly id: string }) {
                   value: t('park.absorbers', { count: park.absorbers.length }),
                   onPress: () => page.open(consumeCustomers, { id }),
                 },
+                ...(point ? [{ title: t('park.navigate'), onPress: () => goTo(point, say.name(park)) }] : []),
               ]}
             />
           ) : null}

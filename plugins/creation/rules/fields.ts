@@ -13,7 +13,7 @@ const opt = v.optional(v.string())
 const isDay = (text: string) => asDay(text) !== undefined
 const company = v.object({ name: v.string(), nameEn: opt, creditCode: opt, custId: opt, clueId: opt })
 
-const capacity = { value: number({ above: 0, most: 1e9, message: 'error.capacity' }), unit: choice(UNITS) }
+const capacity = { value: number({ above: 0, most: MOST.capacity, message: 'error.capacity' }), unit: choice(UNITS) }
 export const needFields = defineFields({
   /** '' in a new row. */
   product: value(v.picklist(['', ...PRODUCTS]), '', {
@@ -37,6 +37,14 @@ const said = {
   text: text({ most: NOTE_MAXIMUM, message: 'error.text' }),
 }
 
+/** `said`: as the note calls it, until the user chooses. */
+const noted = value(v.nullable(v.object({ ...company.entries, said: opt })), null, {
+  required: true,
+  message: 'error.customer',
+})
+/** Of a company that is no customer yet. */
+export const isCompanyName = (name: string) => lengthOf(name) <= MOST.name
+
 export const noteFields = defineFields({
   ...said,
   /** Of the device; finds a note again that may have arrived. */
@@ -44,13 +52,15 @@ export const noteFields = defineFields({
   /** The lead or visit that it started from. */
   of: value(v.object({ clueId: opt, visitId: opt }), {}),
   audio: files({ most: MOST.audio, message: 'error.audio' }),
-  /** `said`: as the note calls it, until the user chooses. */
-  customer: value(v.nullable(v.object({ ...company.entries, said: opt })), null, {
-    required: true,
-    message: 'error.customer',
-  }),
+  customer: {
+    ...noted,
+    entry: v.pipe(
+      noted.entry,
+      v.check(({ custId, name }) => custId !== undefined || isCompanyName(name), 'error.name'),
+    ),
+  },
   needs: rows(needFields, { least: 1, most: MOST.needs, message: 'error.needs' }),
-  amount: number({ above: 0, most: 1e12, message: 'error.amount' }),
+  amount: number({ above: 0, most: MOST.amount, message: 'error.amount' }),
   currency: choice(CURRENCIES, { required: true }),
   /** What the note was read as last, by which the user's changes are told. */
   read: value(v.nullable(lastReading), null),
@@ -61,7 +71,12 @@ export type NoteContent = v.InferOutput<typeof noteFields.schema>
 const sentNeed = defineFields({
   product: choice(PRODUCTS, { required: true, message: 'error.product' }),
   capacity: value(
-    v.optional(v.object({ value: v.pipe(v.number(), v.gtValue(0)), unit: v.picklist(UNITS) })),
+    v.optional(
+      v.object({
+        value: v.pipe(v.number(), v.gtValue(0, 'error.capacity'), v.maxValue(MOST.capacity, 'error.capacity')),
+        unit: v.picklist(UNITS),
+      }),
+    ),
     undefined,
   ),
   count: needFields.table.count,
@@ -73,13 +88,22 @@ export const sentNote = defineFields({
   needs: rows(sentNeed, { least: 1, most: MOST.needs, message: 'error.needs' }),
 })
 
+/** Amount and recording on the wire, where neither has the form's shape. */
+export const sentAmount = v.optional(
+  v.object({ value: v.pipe(v.number(), v.gtValue(0), v.maxValue(MOST.amount)), currency: v.picklist(CURRENCIES) }),
+)
+export const sentAudio = v.pipe(
+  v.array(v.object({ url: v.string(), seconds: v.optional(v.number()) })),
+  v.maxLength(MOST.audio),
+)
+
 const row = {
   mwh: number({ required: true, above: 0, most: 1e7, message: 'error.mwh' }),
   shape: choice(SHAPES, { required: true, message: 'error.shape' }),
 }
 const parkRow = defineFields({
   /** Of the server; none for a new row. */
-  rowId: value(v.optional(v.string()), undefined),
+  id: value(v.optional(v.string()), undefined),
   who: value(v.nullable(company), null, {
     required: true,
     check: (who) => lengthOf(who?.name.trim() ?? '') <= MOST.name,
@@ -99,7 +123,7 @@ export type AbsorberValues = ValuesOf<typeof absorberFields.table>
 export const sentRows = defineFields({
   rows: rows(
     defineFields({
-      rowId: text(),
+      id: text(),
       custId: text(),
       name: text({ required: true, most: MOST.name, message: 'error.who' }),
       nameEn: text({ most: MOST.nameEn, message: 'error.who' }),

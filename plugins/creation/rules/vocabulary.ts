@@ -11,7 +11,7 @@ export const UNITS: readonly Unit[] = [...new Set(Object.values(PRODUCT_UNITS).f
 export const PROPOSED = 0.92
 export const LISTED = 0.75
 
-export const MOST = { audio: 12, needs: 10, rows: 500, name: 60, nameEn: 120 } as const
+export const MOST = { amount: 1e12, audio: 12, capacity: 1e9, needs: 10, rows: 500, name: 60, nameEn: 120 } as const
 
 /** Refused: the customer has an opportunity for the same need; a note is too long. */
 export const DUPLICATE = 5401

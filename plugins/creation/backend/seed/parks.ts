@@ -1,7 +1,7 @@
 import { definedFields, type SeedKit, seedRecords } from '#harness/backend/kit'
 import { recordId, type SimCompany } from '#harness/backend/world'
 import { SHAPES } from '../../rules/absorption'
-import type { SimPark, SimParkRow } from '../records'
+import { ROW, type SimPark, type SimParkRow } from '../records'
 import { PARK_CITIES, PARKS } from './parkNames'
 
 const MOST_ROWS = 40
@@ -13,14 +13,17 @@ const EXAMPLE = [
   { mwh: 2000, shape: 'continuous' },
 ] as const
 
+/** The rows of a park are numbered from its hundred. */
+const rowId = (park: number, index: number) => recordId(ROW, park * 100 + index + 1)
+
 /** What the companies of a park use: customers of the world, by the first number. */
-function drawRows(parkId: string, number: number, { random, world }: SeedKit): SimParkRow[] {
+function drawRows(number: number, { random, world }: SeedKit): SimParkRow[] {
   const first = number * 20
   return Array.from({ length: random.int(LEAST_ROWS, MOST_ROWS) }, (_, index) => {
     const { custId, name, nameEn } = world.companies[first + index] as SimCompany
     const drawn = { mwh: Math.round(random.magnitude(120, 9000)), shape: random.pick(SHAPES) }
     const use = number === 1 ? (EXAMPLE[index] ?? drawn) : drawn
-    return { rowId: `${parkId}/${index + 1}`, ...definedFields({ custId, name, nameEn }), ...use }
+    return { id: rowId(number, index), ...definedFields({ custId, name, nameEn }), ...use }
   })
 }
 
@@ -28,7 +31,7 @@ function drawRows(parkId: string, number: number, { random, world }: SeedKit): S
 export const seedParks = seedRecords<SimPark>(
   'PK',
   { small: PARKS.length, default: PARKS.length, large: PARKS.length },
-  { 1: { absorbers: ['PK-000001/1', 'PK-000001/2'] } },
+  { 1: { absorbers: [rowId(1, 0), rowId(1, 1)] } },
   (parkId, number, kit) => {
     const [name, nameEn, city, of, pvKw] = PARKS[number - 1] as (typeof PARKS)[number]
     const isOf = ({ custId, orgCode }: SimCompany) =>
@@ -43,7 +46,7 @@ export const seedParks = seedRecords<SimPark>(
       pvKw,
       city: PARK_CITIES[city],
       ...(point && { point }),
-      rows: drawRows(parkId, number, kit),
+      rows: drawRows(number, kit),
       absorbers: [],
     }
   },
