@@ -10,6 +10,7 @@ import { editCompany, selectCompany } from '../routes'
 import type { NeedValues, NoteValues } from '../rules/fields'
 import type { Fact } from '../rules/lastReading'
 import { needNeedsCheck, needOf, needsCheck } from '../rules/reading'
+import { PROPOSED } from '../rules/vocabulary'
 import { blankNeed } from './forms'
 import { CapacityInputs, NeedInputs } from './NeedInputs'
 import type { CompanyCheck } from './useCompanyCheck'
@@ -151,11 +152,14 @@ function CustomerInput({ form, check, hint }: CustomerInputProps) {
   const { t, page, say } = useCreationTools()
   const candidates = check?.candidates ?? []
   const noteOf = ({ custId }: NonNullable<NoteValues['customer']>) => {
-    const [first] = custId === undefined ? candidates : candidates.filter((each) => each.custId === custId)
+    // One that is only like it is nobody's to speak of yet.
+    const [first] = candidates.filter((each) =>
+      custId === undefined ? each.score >= PROPOSED : each.custId === custId,
+    )
     if (first?.owner && !first.can) return t('customer.of', { name: say.name(first.owner) })
     if (custId !== undefined) return t('customer.bound')
-    if (candidates.length > 1) return t('customer.several', { count: candidates.length })
-    return check && candidates.length === 0 ? t('customer.new') : undefined
+    if (candidates.length > 0) return t('customer.several', { count: candidates.length })
+    return check ? t('customer.new') : undefined
   }
   return (
     <PickInput
@@ -166,7 +170,7 @@ function CustomerInput({ form, check, hint }: CustomerInputProps) {
       placeholder={t('customer.choose')}
       shown={(customer, language) => ({ name: nameIn(customer, language), note: noteOf(customer) })}
       pick={(now) =>
-        now && now.custId === undefined && candidates.length > 1
+        now && now.custId === undefined && candidates.length > 0
           ? page.choose(selectCompany, { name: now.name })
           : page.choose(editCompany, { name: now?.name })
       }

@@ -31,8 +31,10 @@ export default observer(function EditCompany() {
       const { items, total } = await http(searchCustomers, query, { signal, background: true })
       const ids = items.map(({ hits: _, ...company }, index) => {
         const id = company.custId ?? company.clueId ?? `${company.creditCode} ${number} ${index}`
-        const { custId, owner } = company
-        known.set(id, { ...company, can: isFree || custId === undefined || !owner || owner.id === session.loginName })
+        const { state, owner } = company
+        // A lead without an owner is in the pool: nobody's, as one of a colleague.
+        const isOwn = owner ? owner.id === session.loginName : state !== 'lead'
+        known.set(id, { ...company, can: isFree || isOwn })
         return id
       })
       return { ids, total }
