@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type Href, href } from '#base/routes'
 import type { Core } from '#platform/core'
+import { currentLanguage, nameIn } from '#platform/i18n'
 import { sharedLoad } from '#platform/plugin'
 import { intelligentCreationBussiness } from './routes'
 
@@ -13,7 +14,7 @@ export const NOTE_FORM = 'creation.note'
 const content = v.object({
   values: v.object({
     text: v.string(),
-    customer: v.nullish(v.object({ name: v.string() })),
+    customer: v.nullish(v.object({ name: v.string(), nameEn: v.optional(v.string()) })),
     needs: v.array(v.unknown()),
     audio: v.array(v.unknown()),
   }),
@@ -40,7 +41,7 @@ async function titleOf({ drafts }: Core, record: string): Promise<string | undef
   const draft = v.safeParse(content, (await drafts.load(NOTE_FORM, record))?.value)
   if (!draft.success) return undefined
   const { customer, text, needs, audio } = draft.output.values
-  const begun = customer?.name ?? text.trim().slice(0, TITLE)
+  const begun = customer ? nameIn(customer, currentLanguage()) : text.trim().slice(0, TITLE)
   return begun === '' && needs.length + audio.length === 0 ? undefined : begun
 }
 

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { groupPhone } from '#base/wire'
 import { PersonName } from '#domain/directory'
 import { RecordedAudio } from '#kit/attachments'
-import { DetailScreen, Facts, HeadFacts, LinksCard, linkTo, RecordHead, useRecord } from '#kit/detail'
+import { DetailScreen, Facts, HeadFacts, LinksCard, linkTo, RecordHead, useHostActions, useRecord } from '#kit/detail'
 import { useMove } from '#kit/records'
 import { Button, Card, CellCard, LongText, StatusTag } from '#ui/components'
 import { contractList } from '../../contracts/routes'
@@ -17,7 +17,8 @@ import { OPPORTUNITY_TONES, useCreationTools } from './words'
 
 /** An opportunity: whose, what they need, how it was said. */
 export const OpportunityPage = observer(function OpportunityPage({ id }: { readonly id: string }) {
-  const { t, say, word, page, needs } = useCreationTools()
+  const { t, say, word, page, needs, companyOf } = useCreationTools()
+  const { call } = useHostActions()
   const open = useRecord(opportunities, id)
   const move = useMove(bind, id)
   return (
@@ -33,7 +34,7 @@ export const OpportunityPage = observer(function OpportunityPage({ id }: { reado
           </HeadFacts>
         </RecordHead>
       )}
-      compare={[{ label: t('field.customer'), text: ({ customer, company }) => say.name(customer) ?? company }]}
+      compare={[{ label: t('field.customer'), text: companyOf }]}
       parts={(shown) => [
         {
           key: 'needs',
@@ -51,12 +52,14 @@ export const OpportunityPage = observer(function OpportunityPage({ id }: { reado
             <Card>
               <Facts
                 facts={[
-                  { label: t('field.customer'), value: say.name(shown.customer) ?? shown.company },
+                  { label: t('field.customer'), value: companyOf(shown) },
+                  { label: t('field.creditCode'), value: shown.creditCode, copy: shown.creditCode },
                   { label: t('field.contact'), value: shown.contact },
                   {
                     label: t('field.phone'),
                     value: shown.phone && groupPhone(shown.phone),
                     copy: shown.phone,
+                    onPress: () => void (shown.phone && call(shown.phone)),
                   },
                   {
                     label: t('field.amount'),

@@ -1,18 +1,18 @@
 import { useMemo } from 'react'
 import { usePageTools } from '#ui/components'
-import type { OpportunityNeed } from '../api'
+import type { Opportunity, OpportunityNeed } from '../api'
 import { useTexts } from '../plugin'
 import type { NeedValues } from '../rules/fields'
 import { needOf } from '../rules/reading'
 
 export const OPPORTUNITY_TONES = { created: 'warn', bound: 'good' } as const
 
-/** Texts and formats of the area's components: those of a page, needs in words. */
+/** Texts and formats of the area's components: those of a page, needs in words, whose an opportunity is. */
 export function useCreationTools() {
   const t = useTexts()
   const tools = usePageTools()
   const { say, word } = tools
-  const needs = useMemo(() => {
+  const own = useMemo(() => {
     const size = ({ capacity, count, replace }: Omit<OpportunityNeed, 'product'>) =>
       [
         capacity && `${say.number(capacity.value)} ${capacity.unit}`,
@@ -22,11 +22,10 @@ export function useCreationTools() {
         .filter(Boolean)
         .join(' · ')
     const ofRow = (row: NeedValues) => needOf(row).map(size).join('')
-    return {
-      size,
-      ofRow,
-      all: (all: readonly OpportunityNeed[]) => say.list(all.map(({ product }) => word('product', product))),
-    }
+    const all = (needs: readonly OpportunityNeed[]) => say.list(needs.map(({ product }) => word('product', product)))
+    const companyOf = ({ customer, company, companyEn }: Opportunity) =>
+      say.name(customer ?? (company === undefined ? undefined : { name: company, nameEn: companyEn }))
+    return { needs: { size, ofRow, all }, companyOf }
   }, [t, say, word])
-  return { t, ...tools, needs }
+  return { t, ...tools, ...own }
 }

@@ -19,7 +19,7 @@ export const data = recordData(opportunities)
 
 /** Binds an opportunity to a customer: the one that is meant, another one, or a new one (/bindCustomer). */
 export default observer(function BindCustomer() {
-  const { t, say, page } = useCreationTools()
+  const { t, say, page, companyOf } = useCreationTools()
   const { id } = useSearch(bindCustomer)
   const open = useRecord(opportunities, id)
   const move = useMove(bind, id)
@@ -54,7 +54,7 @@ export default observer(function BindCustomer() {
   const body = (shown: Opportunity) => (
     <>
       <Card>
-        <Cell title={say.name(shown)} note={shown.company} />
+        <Cell title={say.name(shown)} note={companyOf(shown)} />
       </Card>
       {custId === undefined ? null : <OpenOpportunities open={beside.value?.open ?? []} />}
       {beside.status === 'failed' ? <SectionError error={beside.error} onRetry={() => void beside.load()} /> : null}
@@ -71,7 +71,7 @@ export default observer(function BindCustomer() {
         <Cell title={t('bind.another')} onPress={() => void another()} />
         <Cell
           icon={<Icon svg={Plus} />}
-          title={t('bind.create', { name: shown.company ?? '' })}
+          title={t('bind.create', { name: companyOf(shown) ?? '' })}
           onPress={() => page.replace(createCustomer, { id, name: shown.company, creditCode: shown.creditCode })}
         />
       </Card>

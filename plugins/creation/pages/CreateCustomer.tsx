@@ -3,25 +3,57 @@ import { AddressInputs, DictionaryInput } from '#domain/choosers'
 import { createCompany, profileToSend } from '#domain/companies'
 import { profileFields, scaleCodes } from '#domain/companies/rules'
 import { formValues } from '#kit/attachments'
-import { ChoiceInput, FormPage, RefusedPage, submission, TextInput, useLiveCheck, useRecordForm } from '#kit/forms'
+import {
+  ChoiceInput,
+  EditFrame,
+  FormPage,
+  RefusedPage,
+  submission,
+  TextInput,
+  useLiveCheck,
+  useRecordForm,
+} from '#kit/forms'
 import { queryOf, useMove } from '#kit/records'
-import { useCore, useReach } from '#platform/core'
+import { useCore, useReach, useStore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
 import { Card, Notice } from '#ui/components'
 import { customerDetails } from '../../customer/routes'
 import { checkCompany } from '../api'
 import { useCreationTools } from '../components/words'
-import { bind } from '../records'
+import { bind, opportunities } from '../records'
 import { bindCustomer, createCustomer } from '../routes'
 
 /** A new customer, to which the opportunity `id` is bound then (/createCustomer). */
 export default observer(function CreateCustomer() {
   const { t } = useCreationTools()
   const { decide } = useCore()
+  const { id } = useSearch(createCustomer)
   const title = t('title.createCustomer')
   const denied = { title: t('company.denied'), text: t('company.deniedText') }
   if (!decide({ permission: 'customer.edit' }).ok) return <RefusedPage title={title} kind="denied" denied={denied} />
-  return <CompanyForm />
+  return id === undefined ? <CompanyForm /> : <ForOpportunity id={id} />
+})
+
+/** Only where the opportunity can be bound: the customer would be created, and the binding refused. */
+const ForOpportunity = observer(function ForOpportunity({ id }: { readonly id: string }) {
+  const { t } = useCreationTools()
+  const open = useStore(opportunities).of(id)
+  const isBound = open.main.value?.state === 'bound'
+  return (
+    <EditFrame
+      title={t('title.createCustomer')}
+      open={open}
+      load={[open.main]}
+      may={() => open.main.value?.can.includes('bind') === true}
+      denied={
+        isBound
+          ? { title: t('state.bound'), text: t('bind.done') }
+          : { title: t('detail.deniedTitle'), text: t('detail.deniedText') }
+      }
+    >
+      {() => <CompanyForm />}
+    </EditFrame>
+  )
 })
 
 const CompanyForm = observer(function CompanyForm() {

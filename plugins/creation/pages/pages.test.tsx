@@ -103,6 +103,19 @@ describe('a note', () => {
     expect(screen.getByText('Enter 1 to 10 needs.')).toBeTruthy()
   })
 
+  test.each([
+    ['one of one’s own', 'D-13', '大新澳陶瓷', /Xinao Ceramics/],
+    ['a colleague’s', 'D-14', '新和成建材', /’s customer$/],
+  ])('whose company is only like a customer, %s, says so and offers it', async (_, id, name, customer) => {
+    await open('rep01', `${CREATE}?id=${id}`)
+    await note(`拜访了${name}，要3兆瓦光伏`)
+    const field = await screen.findByRole('button', { name: /1 customer is called like this/ })
+    expect(field.textContent).toContain(name)
+    await userEvent.click(field)
+    expect(await screen.findByText(`Customers like “${name}”`)).toBeTruthy()
+    expect(screen.getByText(customer)).toBeTruthy()
+  })
+
   test('that was only recorded can be filled in', async () => {
     const sim = simulate(dev)
     const { core } = simCore(sim, plugin, 'rep01')
@@ -303,8 +316,46 @@ test('a colleague’s customer is found by its name, but only chosen by a manage
   expect(await found('rep01', '&any=1')).toBe(true)
 })
 
+test.each([
+  ['a colleague’s lead', false, { clueId: 'L-000099', state: 'lead', owner: { id: 'emp11', name: '林晓' } }],
+  ['a lead of the pool', false, { clueId: 'L-000099', state: 'lead' }],
+  ['one’s own lead', true, { clueId: 'L-000099', state: 'lead', owner: { id: 'rep01', name: '陈一' } }],
+  ['a company that is neither', true, { creditCode: '91440604MA5NEW0X1A', state: 'new' }],
+])('%s is found by its name; it can be chosen: %s', async (_, isOffered, found) => {
+  const sim = simulate(dev)
+  const finding: typeof sim = {
+    ...sim,
+    as: (who) => ({
+      ...sim.as(who),
+      call: async (call, request) =>
+        (call as unknown) === searchCustomers
+          ? ({ items: [{ name: '新雨陶瓷', hits: [], ...found }], total: 1 } as never)
+          : sim.as(who).call(call, request),
+    }),
+  }
+  await openPage({ plugin, dev }, 'rep01', `/editCompany?name=${encodeURIComponent('新雨')}`, finding)
+  expect(await screen.findByText('新雨陶瓷')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /新雨陶瓷/ }) !== null).toBe(isOffered)
+})
+
+const withCustomers = { ...dev, rights: { ...dev.rights, 'customer.edit': { sales: 'own' as const } } }
+
+test.each([
+  ['that is bound', 'rep01', 'B-000001', 'This opportunity is bound to a customer.'],
+  ['of somebody else', 'rep05', 'B-000030', 'This opportunity is not yours'],
+  ['that is gone', 'rep01', 'B-999999', 'This opportunity is gone'],
+])('no customer is created for an opportunity %s', async (_, who, id, said) => {
+  await openPage({ plugin, dev: withCustomers }, who, `/createCustomer?id=${id}`)
+  expect(await screen.findByText(said)).toBeTruthy()
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+test('a customer is created for an opportunity of one’s own', async () => {
+  await openPage({ plugin, dev: withCustomers }, 'rep01', '/createCustomer?id=B-000030')
+  expect(await screen.findByRole('button', { name: 'Create and bind' })).toBeTruthy()
+})
+
 test('a new customer is in the lists of customers at once', async () => {
-  const withCustomers = { ...dev, rights: { ...dev.rights, 'customer.edit': { sales: 'own' as const } } }
   const sim = simulate(withCustomers)
   const creating: typeof sim = {
     ...sim,
@@ -332,6 +383,40 @@ test('a new customer is in the lists of customers at once', async () => {
   await screen.findByDisplayValue('新雨陶瓷')
   await press('Create customer')
   await waitFor(() => expect(stale).toHaveBeenCalled())
+})
+
+/** B-000030 of a company that is no customer yet. */
+function ofNewCompany(sim: ReturnType<typeof simulate>) {
+  const unbound = sim.store.table(opportunityKind).get('B-000030')
+  if (!unbound) throw new Error('no opportunity')
+  const company = { company: '新雨陶瓷', companyEn: 'Xinyu Ceramics', creditCode: '91440604MA5NEW0X1A' }
+  sim.store.table(opportunityKind).put({ ...unbound, ...company, phone: '13912345678' })
+}
+
+test('an opportunity of a new company has its name and code; its contact is called', async () => {
+  const sim = simulate(dev)
+  ofNewCompany(sim)
+  const { core } = await openPage({ plugin, dev }, 'rep01', `${CREATE}?id=B-000030`, sim)
+  const call = jest.spyOn(core.host, 'call').mockResolvedValue({ ok: true, data: null })
+  expect(await screen.findByText('Xinyu Ceramics')).toBeTruthy()
+  expect(screen.getByText('91440604MA5NEW0X1A')).toBeTruthy()
+  await press('139 1234 5678')
+  expect(call).toHaveBeenCalledWith('13912345678')
+})
+
+test('a new company is called by its name in the language of the user where it is bound', async () => {
+  const sim = simulate(dev)
+  ofNewCompany(sim)
+  await openPage({ plugin, dev }, 'rep01', '/bindCustomer?id=B-000030', sim)
+  expect(await screen.findByText('Xinyu Ceramics')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'New customer Xinyu Ceramics' })).toBeTruthy()
+})
+
+test('one goes to a park', async () => {
+  const { core } = await open('rep01', '/customerElectric?id=PK-000001')
+  const opened = jest.spyOn(core.host, 'openWebView').mockResolvedValue({ ok: true, data: null })
+  await userEvent.click(await screen.findByRole('button', { name: 'Navigate' }))
+  expect(opened).toHaveBeenCalledWith({ url: expect.stringMatching(/[?&]to=11\d\.\d+%2C2\d\.\d+%2C/) })
 })
 
 test('an opportunity of a new company is bound to the customer that is meant', async () => {
@@ -417,19 +502,17 @@ test('the match of a park: figures of the day and the year, by whom, in which or
   expect(screen.getByText('63.5%')).toBeTruthy()
   await press(/earlier$/)
   await press('Save')
-  await waitFor(() =>
-    expect(sim.store.table(parkKind).get('PK-000001')?.absorbers).toEqual(['PK-000001/2', 'PK-000001/1']),
-  )
+  await waitFor(() => expect(sim.store.table(parkKind).get('PK-000001')?.absorbers).toEqual(['PU-000102', 'PU-000101']))
 })
 
 test('a row of a park that somebody else has removed meanwhile takes nothing, and the rest is saved', async () => {
   const sim = simulate(dev)
   const { core } = simCore(sim, plugin, 'rep01')
-  const values = { version: 1, absorbers: ['PK-000001/99', 'PK-000001/1'] }
+  const values = { version: 1, absorbers: ['PU-000199', 'PU-000101'] }
   await storeDraft(core.drafts, { form: 'creation.absorbers', record: 'PK-000001', values })
   await openPage({ plugin, dev }, 'rep01', '/consumeCustomers?id=PK-000001', sim)
   await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(sim.store.table(parkKind).get('PK-000001')?.absorbers).toEqual(['PK-000001/1']))
+  await waitFor(() => expect(sim.store.table(parkKind).get('PK-000001')?.absorbers).toEqual(['PU-000101']))
 })
 
 test('drafts of the device are due, and counted', async () => {
@@ -438,14 +521,16 @@ test('drafts of the device are due, and counted', async () => {
   for (const { form, record } of await core.drafts.list()) await core.drafts.discard(form, record)
   const values = { text: ' They want PV. ', customer: null, needs: [], audio: [] }
   await core.drafts.save(NOTE_FORM, 'new', { values })
-  await core.drafts.save(NOTE_FORM, 'V-000005', { values: { ...values, customer: { name: 'Xinao' } } })
+  await core.drafts.save(NOTE_FORM, 'V-000005', {
+    values: { ...values, customer: { name: '新澳陶瓷', nameEn: 'Xinao Ceramics' } },
+  })
   await core.drafts.save(NOTE_FORM, 'D-1', { values: { ...values, text: '', audio: [{}] } })
   await core.drafts.save(NOTE_FORM, 'D-2', { values: { ...values, text: ' ' } })
   const items = await draftsToday(core, signal)
   expect(items.map(({ title, to }) => [title, to]).sort()).toEqual([
     ['A recording', `${CREATE}?id=D-1`],
     ['They want PV.', CREATE],
-    ['Xinao', `${CREATE}?visitId=V-000005`],
+    ['Xinao Ceramics', `${CREATE}?visitId=V-000005`],
   ])
   await expect(badge(core, signal)).resolves.toBe(3)
 })
