@@ -32,11 +32,18 @@ type Control = (call: { space: Space; request: Request; rest: readonly string[];
 /** Maximum number of records in a response; `total` counts all. */
 const MOST_RECORDS = 1_000
 
+/** What a kind is called outside: other tools hold on to the name `customer`, snapshots to that of the records. */
+const publicName = (kind: string) => (kind === 'company' ? 'customer' : kind)
+
+/** By either of its names. */
+export const isCalled = ({ name: own }: { readonly name: string }, name: string): boolean =>
+  own === name || publicName(own) === name
+
 /** Handlers of `/__sim/…` (interfaces.md) by `METHOD name`. */
 function controls(backend: Controlled): Readonly<Record<string, Control>> {
-  const kindOf = (name: string | undefined) => backend.kinds.find((kind) => kind.name === name)
+  const kindOf = (name = '') => backend.kinds.find((kind) => isCalled(kind, name))
   const sizes = (space: Space) =>
-    Object.fromEntries(backend.kinds.map((kind) => [kind.name, space.store.table(kind).size]))
+    Object.fromEntries(backend.kinds.map((kind) => [publicName(kind.name), space.store.table(kind).size]))
   const done = { done: true }
 
   return {
@@ -46,6 +53,7 @@ function controls(backend: Controlled): Readonly<Record<string, Control>> {
       sizes: sizes(space),
       faults: space.faults.list(),
       held: space.faults.holding,
+      calls: space.log.lastCall,
     }),
     // Of each area: its calls, its messages with their forms and samples, addresses that have data to show, ready
     // scenarios (harness).

@@ -46,6 +46,11 @@ export class CallLog {
     return row
   }
 
+  /** Number of the last call, also of one that was cleared. */
+  get lastCall(): number {
+    return this.last
+  }
+
   /** The newest rows; `last`: at most so many. */
   rows(last = CAPACITY): readonly LogRow[] {
     return this.stored.slice(-Math.min(last, CAPACITY))

@@ -47,6 +47,7 @@ test('a scenario whose names are all there is right', async () => {
     tap('Send', 'OR-000001'),
     { call: 'put', with: ['order', 'OR-000001', { title: 'Another' }] },
     { call: 'put', with: ['company', 'C-000001', { name: 'Another' }] },
+    { call: 'put', with: ['customer', 'C-000001', { name: 'Another' }] },
     see('Sent by Li Wei to Foshan.'),
     see('First order'),
     see('0:02'),

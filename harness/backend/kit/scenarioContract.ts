@@ -5,6 +5,7 @@ import { METHODS } from '../../simulator/methods'
 import { checkScenario } from '../../simulator/scenarioText'
 import type { LogFilter, Scenario, Step, Target } from '../../simulator/types'
 import type { PluginDev, ReadyScenario } from '../contract'
+import { isCalled } from '../control'
 import { coreDev } from '../core/dev'
 import { EMPLOYEES } from '../core/employees'
 import { messageKind } from '../core/messages'
@@ -126,7 +127,7 @@ function stepProblem(step: Step, room: Room): string | undefined {
     }
     case 'put': {
       const [name, id] = step.with
-      const kind = kindsOf(room).find((each) => each.name === name)
+      const kind = kindsOf(room).find((each) => isCalled(each, name))
       return kind && room.sim.store.table(kind).get(id) ? undefined : `no record of the seed is ${name} ${id}`
     }
     default:
