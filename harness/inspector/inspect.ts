@@ -63,6 +63,10 @@ function refusedBy(
   return undefined
 }
 
+/** What is wrong in an area, also in one whose definition has failed, and which is no plugin of the app then. */
+export const problemsOf = ({ problems }: Registry, id: string): readonly string[] =>
+  problems.filter(({ plugin }) => plugin === id).map(({ code, detail }) => `${code}: ${detail}`)
+
 export function inspectArea(registry: Registry, plugin: Plugin, decide: (access?: Access) => Decision): InspectedArea {
   const { id, owner, routes = [], menu = [], messages = [] } = plugin
   const isMine = (other: { readonly plugin: Plugin } | undefined) => other?.plugin === plugin
@@ -92,9 +96,7 @@ export function inspectArea(registry: Registry, plugin: Plugin, decide: (access?
       }
     }),
     messages: messages.map(({ type }) => type),
-    problems: registry.problems
-      .filter((problem) => problem.plugin === id)
-      .map(({ code, detail }) => `${code}: ${detail}`),
+    problems: problemsOf(registry, id),
   }
 }
 

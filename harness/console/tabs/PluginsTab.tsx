@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { inspectArea, inspectionText, type Say } from '../../inspector/inspect'
+import { inspectArea, inspectionText, problemsOf, type Say } from '../../inspector/inspect'
 import { originLine } from '../../simulator/exportScenario'
 import type { ConsoleStore } from '../ConsoleStore'
 import { Button, Select, Switch } from '../parts/controls'
@@ -18,7 +18,7 @@ export const PluginsTab = observer(function PluginsTab({ store }: { readonly sto
   const text =
     app && plugin
       ? inspectionText(inspectArea(app.registry, plugin, app.core.decide), [], say)
-      : t('plugins.missing', { area })
+      : [t('plugins.missing', { area }), ...(app ? problemsOf(app.registry, area) : [])].join('\n')
   const origin = phone.state?.origin
   const isOn = phone.state?.scenario.plugins?.[area] !== false
   const problems = phone.rows.filter(({ kind }) => kind === 'problem')
