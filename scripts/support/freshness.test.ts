@@ -1,4 +1,6 @@
-import { isIrrelevant, OUTPUT } from './freshness'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { isIrrelevant, OUTPUT, sourcesOf } from './freshness'
 
 test.each([
   ['plugins/leads/api.ts', false, false],
@@ -9,4 +11,22 @@ test.each([
   expect(isIrrelevant(path, OUTPUT.app)).toBe(ofApp)
   expect(isIrrelevant(path, OUTPUT.preview)).toBe(ofApp)
   expect(isIrrelevant(path, OUTPUT.previewHarness)).toBe(ofHarness)
+})
+
+test('what the console and the simulator import is a source of their build, which a change of it makes anew', () => {
+  const sources = sourcesOf(OUTPUT.previewHarness)
+  const files = sources
+    .filter((source) => source.startsWith('harness/') && statSync(source).isDirectory())
+    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)))
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+  const imported = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/(?:from |import\()'(\.[^']+)'/g)].map(([, to = '']) =>
+      join(file, '..', to),
+    ),
+  )
+  expect(imported).toContain('harness/simulator/types')
+  const others = imported.filter((path) =>
+    sources.every((source) => path !== source.replace(/\.ts$/, '') && !path.startsWith(`${source}/`)),
+  )
+  expect([...new Set(others)]).toEqual([])
 })

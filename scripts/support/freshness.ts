@@ -28,7 +28,18 @@ export const hasHarness = (output: Output): boolean => output === OUTPUT.harness
 
 const APP = ['src', 'plugins', 'scripts/build', 'rspack.config.ts', 'package-lock.json']
 /** Further sources of a build with the host simulator. */
-const HARNESS = ['harness/simulator', 'harness/console', 'harness/inspector', 'harness/backend', 'harness/worker']
+const HARNESS = [
+  'harness/simulator',
+  'harness/console',
+  'harness/conformance',
+  'harness/inspector',
+  'harness/backend',
+  'harness/worker',
+  'harness/wav.ts',
+]
+
+/** Folders and files whose change makes a build stale. */
+export const sourcesOf = (output: Output): readonly string[] => (hasHarness(output) ? [...APP, ...HARNESS] : APP)
 
 const TEST = /\.test\.tsx?$/
 /** The simulator's part of an area is in a build with the host simulator alone, in its worker. */
@@ -66,8 +77,7 @@ export function markBuilt(output: Output, values: Values): void {
 export function staleness(output: Output, values: Values): string | undefined {
   const page = join(output, 'index.html')
   if (!existsSync(page) || !existsSync(stampFile(output))) return `${output}/ is missing`
-  const sources = hasHarness(output) ? [...APP, ...HARNESS] : APP
-  if (Math.max(...sources.map((source) => newest(source, output))) > statSync(page).mtimeMs)
+  if (Math.max(...sourcesOf(output).map((source) => newest(source, output))) > statSync(page).mtimeMs)
     return `${output}/ is older than the sources`
   if (readFileSync(stampFile(output), 'utf8') !== stampOf(values))
     return `${output}/ was built with other build variables`
