@@ -112,6 +112,79 @@ test('a request that has ended is reported once, with its time; files of the app
   expect(reported).toHaveLength(1)
 })
 
+describe('a request by fetch, such as the early one of the boot script', () => {
+  const LIST = '/cm/api/getClueOwnList?states=1'
+
+  test('is reported once its answer is complete, and still answers its page', async () => {
+    const { view, reported, fetch } = open()
+    await turn()
+    let end = () => {}
+    const body = new ReadableStream({
+      start: (stream) => {
+        stream.enqueue(new TextEncoder().encode('the'))
+        end = () => {
+          stream.enqueue(new TextEncoder().encode('re'))
+          stream.close()
+        }
+      },
+    })
+    fetch.mockResolvedValue(new Response(body, { status: 404, headers: { [CHANGED]: '1' } }))
+    const answer = view.fetch(LIST, { headers: {} })
+    await jest.advanceTimersByTimeAsync(30)
+    expect(reported).toEqual([])
+    end()
+    expect(await (await answer).text()).toBe('there')
+    await turn()
+    const row = { method: `GET ${LIST}`, wire: undefined, decoded: 'there', result: '404', ms: 30, changed: true }
+    expect(reported).toEqual([row])
+  })
+
+  test('that fails, or that the page gives up, is reported as one by XMLHttpRequest', async () => {
+    const { view, network, reported, fetch } = open()
+    await turn()
+    fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    await expect(view.fetch(LIST)).rejects.toThrow('Failed to fetch')
+    fetch.mockRejectedValueOnce(new Error('gone'))
+    const given = { method: 'post', body: '{}', signal: AbortSignal.abort() }
+    await expect(view.fetch(new URL(`http://localhost${LIST}`), given)).rejects.toThrow('gone')
+    network.offline = true
+    await expect(view.fetch(LIST)).rejects.toThrow('Failed to fetch')
+    expect(reported).toMatchObject([
+      { method: `GET ${LIST}`, result: 'network' },
+      { method: `POST ${LIST}`, wire: '{}', result: 'aborted' },
+      { method: `GET ${LIST}`, result: 'network' },
+    ])
+  })
+
+  test('that hangs is reported after a second, and once it has ended', async () => {
+    const { view, reported, fetch } = open()
+    await turn()
+    fetch.mockImplementation(() => new Promise((resolve) => setTimeout(() => resolve(new Response('there')), 1500)))
+    const answer = view.fetch(LIST)
+    await jest.advanceTimersByTimeAsync(1000)
+    const { call } = reported[0] ?? {}
+    expect(reported).toMatchObject([{ method: `GET ${LIST}`, result: 'waiting', ms: 1000 }])
+    expect(call).toBeDefined()
+    await jest.advanceTimersByTimeAsync(500)
+    await answer
+    await turn()
+    expect(reported.slice(1)).toMatchObject([{ method: `GET ${LIST}`, result: '200', ms: 1500, call }])
+  })
+
+  test.each([
+    ['a file of the app', '/assets/main.wasm'],
+    ['the page itself, which the app compares with the server’s', '/'],
+    ['a picture that the page has', 'data:text/plain,there'],
+    ['what the app logs by itself', '/log'],
+  ])('is not reported if it is %s', async (_, address) => {
+    const { view, reported } = open()
+    await turn()
+    await view.fetch(address)
+    await turn()
+    expect(reported).toEqual([])
+  })
+})
+
 test('a request that has changed records is reported as one', async () => {
   const { view, reported } = open()
   await turn()

@@ -31,7 +31,9 @@ const HANGS_AFTER = 1000
 /** Length of a response in the log. */
 const LONGEST = 4000
 /** Files of the app, and calls of the simulator itself. */
-const isFile = (path: string) => /\.(?:js|css|json|html|svg|png|jpe?g|wasm|woff2|webmanifest)$|\/__sim\//.test(path)
+const isFile = (path: string) => /\.(?:js|css|json|html|svg|png|jpe?g|wasm|woff2|webmanifest)$|\/$|\/__sim\//.test(path)
+/** What the app logs by itself, at any time. */
+const LOGS = /^\/(?:log|analytics)$/
 
 /** Bytes of the files of a form; 0 without a file. */
 const sizeOf = (form: FormData): number =>
@@ -60,22 +62,27 @@ export function controlNetwork(view: AppWindow, { state, gate, report }: Network
   }
   const isFree = () => isOpen && !state().offline && state().latencyMs === 0
 
-  const opened = new WeakMap<XMLHttpRequest, string>()
+  /** Each request of the page by XMLHttpRequest; one by fetch is an object of its own. */
+  const opened = new WeakMap<object, string>()
+  const noteOpened = (request: object, method: string, url: string | URL) => {
+    const { protocol, pathname, search } = new URL(url, view.location.href)
+    if (!/^https?:$/.test(protocol) || isFile(pathname) || LOGS.test(pathname)) return
+    opened.set(request, `${method.toUpperCase()} ${pathname}${search}`)
+  }
   prototype.open = function (this: XMLHttpRequest, method: string, url: string | URL, ...more: [boolean?]) {
-    const { pathname, search } = new URL(url, view.location.href)
-    if (!isFile(pathname)) opened.set(this, `${method.toUpperCase()} ${pathname}${search}`)
+    noteOpened(this, method, url)
     // The declared overloads differ in whether `async` is given.
     return Reflect.apply(open, this, [method, url, ...(more.length > 0 ? more : [true])])
   }
   const wireOf = (body: unknown) => (typeof body === 'string' ? body : body && String(body))
   /** When the page has sent each. ms since the epoch */
-  const sent = new WeakMap<XMLHttpRequest, number>()
-  const msSince = (request: XMLHttpRequest) => Date.now() - (sent.get(request) ?? Date.now())
+  const sent = new WeakMap<object, number>()
+  const msSince = (request: object) => Date.now() - (sent.get(request) ?? Date.now())
   /** Requests that were reported while they hung. */
-  const hung = new WeakMap<XMLHttpRequest, string>()
+  const hung = new WeakMap<object, string>()
   let count = 0
   /** The tester may act on it, which a replay must not do before. */
-  const reportHanging = (request: XMLHttpRequest, body: unknown, result: 'stalled' | 'waiting') => {
+  const reportHanging = (request: object, body: unknown, result: 'stalled' | 'waiting') => {
     const method = opened.get(request)
     if (!report || method === undefined) return
     count += 1
@@ -84,9 +91,16 @@ export function controlNetwork(view: AppWindow, { state, gate, report }: Network
     hung.set(request, call)
     report({ method, wire: wireOf(body), decoded: undefined, result, ms: msSince(request), call })
   }
-  const reportEnd = (request: XMLHttpRequest, body: unknown) => {
+  /** `changed`: the header of the answer. */
+  const reportDone = (request: object, body: unknown, decoded: string, result: string, changed: string | null) => {
     const method = opened.get(request)
     if (!report || method === undefined) return
+    const call = hung.get(request)
+    const end = { method, wire: wireOf(body), decoded: decoded.slice(0, LONGEST), result, ms: msSince(request) }
+    report({ ...end, ...(call && { call }), ...(changed !== null && { changed: true }) })
+  }
+  const reportEnd = (request: XMLHttpRequest, body: unknown) => {
+    if (!report || !opened.has(request)) return
     sent.set(request, Date.now())
     let result = ''
     request.addEventListener('error', () => {
@@ -97,11 +111,8 @@ export function controlNetwork(view: AppWindow, { state, gate, report }: Network
     })
     const loadend = () => {
       const isText = request.responseType === '' || request.responseType === 'text'
-      const decoded = isText ? request.responseText.slice(0, LONGEST) : request.responseType
-      const call = hung.get(request)
-      const end = { method, wire: wireOf(body), decoded, result: result || String(request.status) }
-      const isChange = request.getResponseHeader(CHANGED) !== null
-      report({ ...end, ms: msSince(request), ...(call && { call }), ...(isChange && { changed: true }) })
+      const decoded = isText ? request.responseText : request.responseType
+      reportDone(request, body, decoded, result || String(request.status), request.getResponseHeader(CHANGED))
     }
     request.addEventListener('loadend', loadend, { once: true })
   }
@@ -156,10 +167,30 @@ export function controlNetwork(view: AppWindow, { state, gate, report }: Network
     if (waiting.delete(this) || stalled.delete(this)) end(this, 'abort')
     return abort.call(this)
   }
-  view.fetch = async (input, init) => {
-    if (!isFree()) await wait()
-    if (state().offline) throw new TypeError('Failed to fetch')
-    return fetch.call(view, input, init)
+  view.fetch = (input, init) => {
+    const request = {}
+    const [url, method] = typeof input === 'object' && 'url' in input ? [input.url, input.method] : [input, 'GET']
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const run = async () => {
+      noteOpened(request, init?.method ?? method, url)
+      sent.set(request, Date.now())
+      if (!isFree()) await wait()
+      if (state().offline) throw new TypeError('Failed to fetch')
+      timer = setTimeout(() => reportHanging(request, init?.body, 'waiting'), HANGS_AFTER)
+      return fetch.call(view, input, init)
+    }
+    const answer = run()
+    const follow = async () => {
+      if (!report || !opened.has(request)) return
+      const response = await answer
+      // Before the page reads it.
+      const text = await response.clone().text()
+      reportDone(request, init?.body, text, String(response.status), response.headers.get(CHANGED))
+    }
+    void follow()
+      .catch(() => reportDone(request, init?.body, '', init?.signal?.aborted ? 'aborted' : 'network', null))
+      .finally(() => clearTimeout(timer))
+    return answer
   }
   const { navigator } = view
   const onLine = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(navigator), 'onLine')
