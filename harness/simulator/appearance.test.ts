@@ -39,3 +39,22 @@ test('applies language, theme and text size of the device', () => {
   expect(root.getAttribute('data-theme')).toBe('dark')
   root.removeAttribute('data-theme')
 })
+
+test.each([
+  [null, null],
+  ['system', null],
+  ['light', 'light'],
+])('a device without theme and language of its own: those of app (%s) and browser come back', (chosen, shown) => {
+  const own = { language: 'en-US', languages: ['en-US'] }
+  const navigator: typeof own = Object.create(own)
+  const view = { navigator, document, localStorage: { getItem: () => chosen } } as unknown as Window
+  const memory = memoryOf({ ...scenarios.browser, device: { locale: 'zh-CN', theme: 'dark' } }, 'x')
+  showDevice(view, memory)
+  const before = memory.device
+  memory.device = { ...before, locale: '', theme: 'auto' }
+  showDevice(view, memory, before)
+  expect([navigator.language, navigator.languages]).toEqual(['en-US', ['en-US']])
+  const root = document.documentElement
+  expect(root.getAttribute('data-theme')).toBe(shown)
+  root.removeAttribute('data-theme')
+})

@@ -95,6 +95,18 @@ test('a device in another language changes the language of the app that runs', a
   expect(setLanguage.mock.calls).toEqual([['zh-CN']])
 })
 
+test('a device without a language of its own gives the app back the one that it had', () => {
+  const { hostSim, view } = hostOf(scenarios.browser)
+  const setLanguage = jest.fn((lang: string) => Object.assign(view.document, { documentElement: { lang } }))
+  Object.assign(view, { app: { registry: {}, setLanguage }, navigator: { language: 'zh-HK' } })
+  Object.assign(view.document, { documentElement: { lang: 'en' } })
+  hostSim.device({ locale: 'zh-CN' })
+  hostSim.device({ locale: 'zh-TW' })
+  hostSim.device({ locale: '' })
+  hostSim.device({ locale: '' })
+  expect(setLanguage.mock.calls).toEqual([['zh-CN'], ['zh-CN'], ['en']])
+})
+
 test('with another set of photos, and in a recording, the camera begins with the first one', async () => {
   const { hostSim, memory } = hostOf(scenarios.browser)
   memory.taken = 2
@@ -124,6 +136,21 @@ test('a fault that is removed ends alone, and does not begin again', async () =>
   const { hostSim, memory, requests, bodies } = hostOf({ ...scenarios.browser, faults: [slow, broken] })
   await hostSim.faults([slow], 'remove')
   expect([requests, bodies, memory.faults]).toEqual([['DELETE /__sim/faults'], [[slow]], [broken]])
+})
+
+test('the scenario that is open is loaded again: it begins anew, where the same address would be a reload', async () => {
+  const scenario = scenarios['messaging-ios']
+  const first = hostOf(scenario)
+  await first.hostSim.load(scenario)
+  expect(await first.opened()).toEqual(scenario)
+  const [address = ''] = first.addresses
+  const again = hostOf(scenario)
+  const replaceState = jest.fn()
+  Object.assign(again.view, { history: { state: null, replaceState } })
+  again.view.location.href = address
+  await again.hostSim.load(scenario)
+  expect(await again.opened()).toEqual(scenario)
+  expect([again.addresses[0] === address, replaceState.mock.calls]).toEqual([false, []])
 })
 
 test('another persona has the same data, and the steps that are left', async () => {
@@ -286,6 +313,7 @@ function resetOf(scenario: Scenario, change: (memory: Memory) => void) {
     note: () => undefined,
     view: {
       dispatchEvent: ({ type }: Event) => events.push(type),
+      navigator: { language: 'en-GB' },
       app: { registry: {}, setLanguage: (language: string) => events.push(language) },
     },
     toPage: { call: (name: string, payload?: unknown) => events.push(payload ? [name, payload] : name) },
@@ -304,7 +332,7 @@ test('a reset shows the device again, closes the keyboard and tells the app of t
     before.network = { ...before.network, offline: true }
   })
   expect([events, simulator.keyboard, memory.network.offline]).toEqual([['shown', 'online', 'closeKeybord'], 0, false])
-  expect(showDevice).toHaveBeenCalledWith(simulator.view, memory)
+  expect(showDevice).toHaveBeenCalledWith(simulator.view, memory, expect.anything())
 })
 
 test('a reset is heard by the app: no network, the language, the keyboard; a phone call ends', () => {
@@ -319,6 +347,13 @@ test('a reset is heard by the app: no network, the language, the keyboard; a pho
   })
   expect(events).toEqual(['shown', 'zh-CN', 'offline', 'closeKeybord', ['openKeybord', { height: 250 }]])
   expect([simulator.keyboard, recorder.isTaken]).toEqual([250, false])
+})
+
+test('a reset to a scenario without a language gives back that of the browser, if none is known', () => {
+  const { events } = resetOf(scenarios['partner-ios'], (before) => {
+    before.device = { ...before.device, locale: 'zh-CN' }
+  })
+  expect(events).toContain('en')
 })
 
 test('the page of an ended web view has the language that the app had', async () => {

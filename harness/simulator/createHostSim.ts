@@ -30,7 +30,8 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
     const base = folder()
     memory.next = next
     memory.address = ''
-    leave(simulator, base + scenarioPage(scenario))
+    // At the same address the page would be reloaded, and the scenario that is open would go on.
+    leave(simulator, base + scenarioPage(scenario, memory.session))
   }
 
   const folder = () => {
@@ -85,10 +86,12 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
   }
 
   const changeDevice: HostSim['device'] = (change) => {
-    memory.device = { ...memory.device, ...change }
-    showDevice(view, memory)
-    if (!change.locale) return
-    const chosen = languageOf(change.locale)
+    const before = memory.device
+    if (change.locale && !before.locale) memory.ownLanguage = language()
+    memory.device = { ...before, ...change }
+    showDevice(view, memory, before)
+    if (change.locale === undefined || !(change.locale || before.locale)) return
+    const chosen = languageOf(change.locale || memory.ownLanguage || view.navigator.language)
     if (view.app && 'registry' in view.app) return view.app.setLanguage(chosen)
     // An app that begins later, as after a kill, reads it there.
     simulator.storage.write(view.localStorage, LANGUAGE_VALUE, chosen)

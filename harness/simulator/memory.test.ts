@@ -7,8 +7,8 @@ test('what the tester adds to the faults is a condition of the next start, until
   expect(faultsAfter(known, null)).toEqual([])
 })
 
-test('holding whatever answer comes next is a moment, and no condition', () => {
-  expect(faultsAfter([], [{ nth: 1, hold: true }])).toEqual([])
+test('holding whatever answer comes next is a moment, and no condition; a server that never answers is one', () => {
+  expect(faultsAfter([], [{ nth: 1, hold: true }, { hold: true }])).toEqual([{ hold: true }])
 })
 
 test('one fault ends, in whatever order its fields are; an equal one stays', () => {

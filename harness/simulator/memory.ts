@@ -65,6 +65,8 @@ export interface Memory {
   key: string
   scenario: Scenario
   device: Device
+  /** That the app showed before the device had a language; undefined if there was no app. */
+  ownLanguage: Language | undefined
   permissions: Record<PermissionName, PermissionSetting>
   media: Media
   /** Number of photos that the camera has taken of its set. */
@@ -166,6 +168,7 @@ export function memoryOf(scenario: Scenario, key: string): Memory {
     key,
     scenario,
     device: deviceOf(scenario),
+    ownLanguage: undefined,
     permissions: {
       camera: 'granted',
       microphone: 'granted',
@@ -205,7 +208,9 @@ export function memoryOf(scenario: Scenario, key: string): Memory {
  * it is, is a moment and no condition: at the next start it would hold another answer.
  */
 export function faultsAfter(known: readonly Fault[], added: readonly Fault[] | null): readonly Fault[] {
-  return added ? [...known, ...added.filter(({ hold, path }) => !hold || path !== undefined)] : []
+  return added
+    ? [...known, ...added.filter(({ hold, path, nth }) => !hold || path !== undefined || nth === undefined)]
+    : []
 }
 
 /** The fields of a fault in one order: that of the back end is not that of the tester. */
