@@ -6,7 +6,7 @@ import { isHostTitle } from '../simulator/scenarios'
 import { scenarioPage } from '../simulator/scenarioText'
 import { clearPhone, clearValues, storagePrefix } from '../simulator/storage'
 import type { HostSim, LogRow, Scenario, SimState } from '../simulator/types'
-import { backend } from './backend'
+import { type BackendState, backend } from './backend'
 import { ROUTES } from './panels/positions'
 
 export type AppFrame = Window & { readonly app?: ExposedApp; readonly hostSim?: HostSim }
@@ -42,8 +42,8 @@ export class ConsolePhone {
   scale = 1
   /** The phone was started again while the tester recorded. */
   hasLostRecording = false
-  /** When its scenario was opened. ms since the epoch, by the clock of this machine */
-  began = Date.now()
+  /** The back end when its scenario was opened; undefined while nothing answers. */
+  began: Promise<BackendState | undefined> = Promise.resolve(undefined)
   /** No other phone has the same back end. */
   isAlone = true
   private frame: HTMLIFrameElement | null = null
@@ -129,7 +129,7 @@ export class ConsolePhone {
     // Another host has storage of its own; the app would recognise the previous one by what it has stored.
     if (scenario.host !== this.scenario.host) clearValues(localStorage, prefix)
     this.scenario = scenario
-    this.began = Date.now()
+    this.began = backend.state().catch(() => undefined)
     this.forget()
     this.leavePage()
     this.problem = ''

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { runInAction } from 'mobx'
+import { createRegistry } from '#platform/plugin'
 import type { LogRow } from '../backend/log'
 import { memoryOf } from '../simulator/memory'
 import { scenarios } from '../simulator/scenarios'
@@ -49,6 +50,7 @@ const usual: BackendState = {
   isChanged: false,
   isAlone: false,
   held: 0,
+  calls: 0,
   sizes: { lead: 2 },
   faults: [],
 }
@@ -416,11 +418,13 @@ describe('what the console says', () => {
       revokeObjectURL: () => undefined,
     })
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined)
+    // The clock of the server is years behind.
     const call = { n: 1, at: '2020-01-01T00:00:00.000Z', host: 'main', method: 'GET', path: '/old' } as LogRow
-    jest.spyOn(backend, 'state').mockResolvedValue(usual)
-    jest.spyOn(backend, 'log').mockResolvedValue([call, { ...call, at: '2099-01-01T00:00:00.000Z', path: '/new' }])
+    jest.spyOn(backend, 'state').mockResolvedValue({ ...usual, calls: 1 })
+    jest.spyOn(backend, 'log').mockResolvedValue([call, { ...call, n: 2, path: '/new' }])
     const { store, phone } = consoleWith(scenarios.browser)
     phone.open(scenarios.browser)
+    jest.mocked(backend.state).mockResolvedValue({ ...usual, calls: 2 })
     store.saveTest({ ...scenarios.browser, title: 'The lens' })
     expect(store.notice).toBe('Saved as a file: the-lens.spec.ts')
     await store.saveBug('')
@@ -660,6 +664,20 @@ describe('what is copied', () => {
     await waitFor(() => expect(store.notice).toBe('Copied.'))
     expect(copied).toMatch(/^version 1\.2, commit abc, host partner, android, session s1, .*\n.* is not registered\./)
   })
+})
+
+test('an area whose definition has failed says why, and not what is wrong with others', () => {
+  const { store, phone } = consoleWith(scenarios.browser)
+  const failed = (id: string, why: string) => ({ id, owner: `team-${id}`, failed: new Error(why) })
+  const registry = createRegistry([failed('leads', 'no such schema'), failed('visits', 'no such page')])
+  Object.assign(phone.view ?? {}, { app: { registry } })
+  runInAction(() => {
+    store.area = 'leads'
+  })
+  render(<PluginsTab store={store} />)
+  expect(screen.getByText(/^leads is not registered\./).textContent).toBe(
+    'leads is not registered.\ndefinition-failed: Error: no such schema',
+  )
 })
 
 test('areas are those of the app, each once; its core cannot be switched off', async () => {
@@ -1139,6 +1157,16 @@ describe('the back end', () => {
     })
 
     test.each([
+      ['connection cut', { drop: 'request' }],
+      ['never answers', { hold: true }],
+    ])('one by its name: %s', async (name, fault) => {
+      const [own] = withFaults(false)
+      await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Fault' }), name)
+      await userEvent.click(screen.getByRole('button', { name: 'Add' }))
+      await waitFor(() => expect(own).toHaveBeenCalledWith([fault]))
+    })
+
+    test.each([
       [false, [null]],
       [true, [[slow], 'remove']],
     ])('all are removed; of two phones (%s), those of this one', async (isTwo, given) => {
@@ -1165,6 +1193,19 @@ describe('the back end', () => {
     expect(data).toHaveBeenCalledWith({ size: 'large', seed: 7, now: '2026-11-23T01:00:00.000Z' })
     setBackend({ isAlone: true })
     await waitFor(() => expect(screen.queryByText(/The common store keeps/)).toBeNull())
+  })
+
+  test('its calls are cleared, so that those of the next try stand alone', async () => {
+    const clear = jest.spyOn(backend, 'clearLog').mockImplementation(async () => {
+      jest.mocked(backend.log).mockResolvedValue([])
+    })
+    const { store } = consoleWith(scenarios.browser)
+    store.show('backend')
+    render(<BackendTab store={store} />)
+    await screen.findByRole('row', { name: /clueTake/ })
+    await userEvent.click(screen.getByRole('button', { name: 'Clear the calls' }))
+    await waitFor(() => expect(screen.queryByRole('row', { name: /clueTake/ })).toBeNull())
+    expect(clear).toHaveBeenCalledTimes(1)
   })
 
   test('its calls are not loaded while another tool is shown', async () => {

@@ -504,7 +504,7 @@ export class ConsoleStore {
     const bug = bugOf({
       scenario: this.current(),
       rows: this.phone.rows,
-      began: this.phone.began,
+      began: await this.phone.began,
       calls: await backend.log(),
       state: await backend.state(),
       picture,

@@ -43,6 +43,8 @@ export interface BackendState {
   /** The simulator has one tester only. */
   readonly isAlone: boolean
   readonly held: number
+  /** Number of the last call that it has received. */
+  readonly calls: number
   readonly sizes: Readonly<Record<string, number>>
   readonly faults: readonly (Fault & { readonly seen: number; readonly fired: number })[]
 }
@@ -67,6 +69,5 @@ export const backend = {
   reset: () => call('POST', 'reset', {}),
   clearFaults: () => call('DELETE', 'faults'),
   removeFaults: (faults: readonly Fault[]) => call('DELETE', 'faults', faults),
-  release: () => call<{ readonly released: number }>('POST', 'release', {}),
   records: (kind: string, filter: string) => call<Records>('GET', `records/${kind}?${filter}`),
 }

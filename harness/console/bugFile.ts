@@ -23,21 +23,23 @@ interface Facts {
   readonly scenario: Scenario
   readonly rows: readonly LogRow[]
   readonly calls: readonly Call[]
-  readonly state: Pick<BackendState, 'size' | 'seed' | 'now' | 'import'>
+  readonly state: Pick<BackendState, 'store' | 'calls' | 'size' | 'seed' | 'now' | 'import'>
   readonly picture: string
-  /** When the phone began: earlier calls are those of somebody else. ms since the epoch */
-  readonly began: number
+  /** The back end when the phone began: its calls until then are those of somebody else. */
+  readonly began: Pick<BackendState, 'store' | 'calls'> | undefined
 }
 
 export function bugOf({ scenario, rows, calls, state, picture, began }: Facts): Bug {
   const { now } = state
+  // Calls are counted anew in another store, and by a server that was started again. Its clock may not be that of here.
+  const before = began && began.store === state.store && began.calls <= state.calls ? began.calls : 0
   const size = SIZES.find((each) => each === state.size)
   const seeded = state.import ? {} : { ...(size && { size }), seed: state.seed }
   return {
     kind: 'bug',
     scenario: { clock: now, ...scenario, data: { ...seeded, now, ...scenario.data } },
     rows,
-    calls: calls.filter(({ at }) => Date.parse(at) >= began),
+    calls: calls.filter(({ n }) => n > before),
     problems: rows.filter(({ kind }) => kind === 'problem').map(({ result }) => result),
     picture,
   }

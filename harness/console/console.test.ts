@@ -60,9 +60,9 @@ const facts = {
       ms: 12,
     },
   ],
-  state: { size: 'small', seed: 7, now: '2026-11-20T01:41:00.000Z', import: null },
+  state: { store: 'default', calls: 1, size: 'small', seed: 7, now: '2026-11-20T01:41:00.000Z', import: null },
   picture: 'data:image/png;base64,AA==',
-  began: Date.parse('2026-11-20T01:41:00.000Z'),
+  began: { store: 'default', calls: 0 },
 } as const
 
 test('a bug has seed and date of its data, for phone and back end, and is read as it was written', () => {
@@ -78,10 +78,16 @@ test('a bug beside the sites of a file takes the store as it is: one with a seed
   expect(data).toEqual({ now: facts.state.now })
 })
 
-test('a bug has the calls since its phone began, not those of the testers before', () => {
+test.each([
+  ['in the same store', { store: 'default', calls: 1 }, ['/new']],
+  ['in a store that has begun since', { store: 'tester-1', calls: 7 }, ['/x', '/new']],
+  ['of a simulator that was started again since', { store: 'default', calls: 9 }, ['/x', '/new']],
+  ['from before it could be asked', undefined, ['/x', '/new']],
+])('a bug has the calls since its phone began, whatever the clock of the server says: %s', (_, began, paths) => {
   const [call] = facts.calls
-  const earlier = { ...call, n: 0, at: '2026-11-20T01:40:59.999Z' }
-  expect(bugOf({ ...facts, calls: [earlier, call] }).calls).toEqual([call])
+  const later = { ...call, n: 2, at: '2020-01-01T00:00:00.000Z', path: '/new' }
+  const bug = bugOf({ ...facts, calls: [call, later], state: { ...facts.state, calls: 2 }, began })
+  expect(bug.calls.map(({ path }) => path)).toEqual(paths)
 })
 
 const consoleIn = (language: ConsoleLanguage) => ({ t: textsIn(language), language, areas: [] })

@@ -28,7 +28,8 @@ const FAULTS = {
   refused: { usual: 4003, make: (code) => ({ code, message: 'You have no right to do this.' }) },
   slow: { usual: 3000, unit: 'ms', make: (delayMs) => ({ delayMs }) },
   stalled: { usual: 60, unit: '%', make: (part) => ({ stallAt: Math.min(100, part) / 100 }) },
-  unanswered: { make: () => ({ drop: 'request' }) },
+  cut: { make: () => ({ drop: 'request' }) },
+  never: { make: () => ({ hold: true }) },
   lost: { make: () => ({ drop: 'answer' }) },
   empty: { make: () => ({ body: { code: 1000, data: { list: [], total: 0 } } }) },
   wrong: { make: () => ({ body: { code: 1000, data: { list: [{}], total: 'many' } } }) },
@@ -318,11 +319,18 @@ const Calls = observer(function Calls({ store }: { readonly store: ConsoleStore 
   }, [now, isShown])
   const copy = async () =>
     store.copy(JSON.stringify({ origin: phone.state?.origin, calls: await backend.log() }, null, 1))
+  const clear = async () => {
+    await backend.clearLog()
+    setRows([])
+  }
   return (
     <section className="cols__whole" aria-label={t('backend.calls')}>
       <h3>{t('backend.calls')}</h3>
       <CallTable rows={rows} t={t} />
-      <Button onPress={() => void copy()}>{t('backend.copyLog')}</Button>
+      <div className="row">
+        <Button onPress={() => void copy()}>{t('backend.copyLog')}</Button>
+        <Button onPress={() => void clear()}>{t('backend.clearLog')}</Button>
+      </div>
     </section>
   )
 })
