@@ -5,6 +5,7 @@ import type { ReadyScenario } from './contract'
 type Situation = Omit<Scenario, 'v' | 'title' | 'host' | 'os' | 'launch' | 'steps'> & {
   readonly path: string
   readonly persona?: string
+  readonly signIn?: NonNullable<Scenario['launch']>['signIn']
 }
 
 const HOSTS = {
@@ -26,14 +27,14 @@ export const readyScenario = (
   en: string,
   zh: string,
   host: keyof typeof HOSTS,
-  { path, persona, ...situation }: Situation,
+  { path, persona, signIn, ...situation }: Situation,
   ...steps: readonly Step[]
 ): ReadyScenario => ({
   title: { en, 'zh-CN': zh },
   scenario: {
     v: 1,
     ...HOSTS[host],
-    launch: { path, ...(persona && { persona }) },
+    launch: { path, ...(persona && { persona }), ...(signIn && { signIn }) },
     ...situation,
     device: { ...IN_ENGLISH, ...situation.device },
     steps,

@@ -2,6 +2,7 @@ import * as m from '../../../plugins/core/messages'
 import { rights } from '../../../plugins/core/rights'
 import { definePluginDev } from '../contract'
 import { sessionKind } from '../identity'
+import { readyScenario, see } from '../readyScenario'
 import { submitKind } from '../response'
 import { approversHandler } from './approvers'
 import { DICTIONARIES } from './dictionaries'
@@ -41,5 +42,21 @@ export const coreDev = definePluginDev({
     { message: m.todoDone, sample: {} },
     { message: m.todoClose, sample: undefined },
     { message: m.todoResize, sample: { height: 480 } },
+  ],
+  scenarios: [
+    readyScenario(
+      'The session has ended: the password is asked for over the page',
+      '会话已过期：应在页面上方要求输入密码',
+      'browser',
+      { path: '/', faults: [{ path: 'core/employee', status: 401, times: 1 }] },
+      see('Sign in again'),
+    ),
+    readyScenario(
+      'A host that never says who the user is: no page can be opened',
+      '宿主始终不说明用户是谁：页面均不可打开',
+      'messaging-ios',
+      { path: '/', signIn: 'none' },
+      see('You cannot open this page'),
+    ),
   ],
 })
