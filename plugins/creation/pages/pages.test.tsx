@@ -287,18 +287,25 @@ test('a note that the service does not read is read on the phone, which says so'
   }
 })
 
-test('a colleague’s customer is found by its name, but only chosen by a manager, or for a park', async () => {
+/** A simulation in which a search for companies finds these. */
+function searching(...items: readonly object[]) {
   const sim = simulate(dev)
-  const owner = { id: 'emp11', name: '林晓' }
-  const items = [{ custId: 'C-000013', name: '和成建材', hits: [], state: 'customer', owner }]
   const finding: typeof sim = {
     ...sim,
     as: (who) => ({
       ...sim.as(who),
       call: async (call, request) =>
-        (call as unknown) === searchCustomers ? ({ items, total: 1 } as never) : sim.as(who).call(call, request),
+        (call as unknown) === searchCustomers
+          ? ({ items, total: items.length } as never)
+          : sim.as(who).call(call, request),
     }),
   }
+  return finding
+}
+
+test('a colleague’s customer is found by its name, but only chosen by a manager, or for a park', async () => {
+  const owner = { id: 'emp11', name: '林晓' }
+  const finding = searching({ custId: 'C-000013', name: '和成建材', hits: [], state: 'customer', owner })
   const found = async (who: string, more = '') => {
     const page = await openPage(
       { plugin, dev },
@@ -322,17 +329,7 @@ test.each([
   ['one’s own lead', true, { clueId: 'L-000099', state: 'lead', owner: { id: 'rep01', name: '陈一' } }],
   ['a company that is neither', true, { creditCode: '91440604MA5NEW0X1A', state: 'new' }],
 ])('%s is found by its name; it can be chosen: %s', async (_, isOffered, found) => {
-  const sim = simulate(dev)
-  const finding: typeof sim = {
-    ...sim,
-    as: (who) => ({
-      ...sim.as(who),
-      call: async (call, request) =>
-        (call as unknown) === searchCustomers
-          ? ({ items: [{ name: '新雨陶瓷', hits: [], ...found }], total: 1 } as never)
-          : sim.as(who).call(call, request),
-    }),
-  }
+  const finding = searching({ name: '新雨陶瓷', hits: [], ...found })
   await openPage({ plugin, dev }, 'rep01', `/editCompany?name=${encodeURIComponent('新雨')}`, finding)
   expect(await screen.findByText('新雨陶瓷')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /新雨陶瓷/ }) !== null).toBe(isOffered)
