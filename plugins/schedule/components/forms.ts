@@ -151,6 +151,7 @@ export function progressSubmission(
 ) {
   const of = target.kind === 'phase' ? target.phase.code : target.task.id
   const about = target.kind === 'phase' && isPhase(target.phase.code) ? { phase: target.phase.code } : { taskId: of }
-  const { request, uploads } = withUploads('photo', { ...out, id: project.id, ...about })
+  const whole = { ...out, id: project.id, ...about, deviceAt: new Date().toISOString() }
+  const { request, uploads } = withUploads('photo', whole)
   return projectSubmission(core, reportProgress, request, project, uploads)
 }

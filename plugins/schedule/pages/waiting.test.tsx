@@ -83,7 +83,10 @@ test('a waiting report that is changed again keeps its place after the one befor
   await type(/^Done/, '50')
   await press('Save')
   await waitFor(async () => expect(await waiting()).toHaveLength(2))
-  expect(await waiting()).toEqual([progress(40), expect.objectContaining({ percent: 50, version: 1 })])
+  expect(await waiting()).toEqual([
+    progress(40),
+    expect.objectContaining({ percent: 50, version: 1, deviceAt: expect.any(String) }),
+  ])
   await send()
   expect(await buildNow()).toMatchObject({ percent: 50, version: 3 })
 })
