@@ -63,6 +63,8 @@ const needEntries = {
   /** Of the customer or lead. */
   ...named,
   kind: coded(NEED_KINDS),
+  /** It was written as a next step. */
+  isStep: v.optional(v.boolean(), false),
   text: v.string(),
   owner: person,
   dueAt: day,
@@ -118,10 +120,12 @@ export const visit = recordOf('visitId', {
   minutes: maybe(v.object({ ...minutesEntries, earlier: many(v.object(minutesEntries)) })),
   photos: many(v.string()),
   needs: many(need),
+  /** Who may see to its needs. */
+  helpers: many(person),
   comments: many(v.object({ id: v.string(), by: person, at: moment, text: v.string() })),
   ...abilities,
 })
-/** A visit. Rows of lists have no check-ins, minutes, photos, needs and comments. */
+/** A visit. Rows of lists have no check-ins, minutes, photos, needs, helpers and comments. */
 export type Visit = v.InferOutput<typeof visit>
 
 const byId = v.object({ id: v.string() })

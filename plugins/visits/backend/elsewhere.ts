@@ -1,7 +1,7 @@
 import { days } from '#base/calendar'
 import type { Point } from '#base/geo'
 import type { SimContext, SimKind } from '#harness/backend/contract'
-import { definedFields, refusal, type SimCheckIn, writeLog } from '#harness/backend/kit'
+import { definedFields, holdersOf, refusal, type SimCheckIn, writeLog } from '#harness/backend/kit'
 import { companyKind, metContacts, newRecordId } from '#harness/backend/world'
 import { dueMoment, type SimMinutes, type SimNeed, type SimVisit } from './records'
 
@@ -63,13 +63,19 @@ interface Subject {
   readonly clueId?: unknown
 }
 
-/** A customer or lead of the employee, of their organisation, or of one whose visits they see; 4004 for others. */
-export function subjectOf({ custId, clueId }: Subject, { store, employee, can }: SimContext) {
+/**
+ * A customer or lead of the employee, of their organisation or one where a role lets them write visits, or of one whose
+ * visits they see; 4004 for others.
+ */
+export function subjectOf({ custId, clueId }: Subject, context: SimContext) {
+  const { store, employee, can } = context
   const found =
     custId === undefined ? store.table(leadKind).get(String(clueId)) : store.table(companyKind).get(String(custId))
   if (!found) throw refusal(4004)
   const isTheirs = [found.owner, found.orgCode].some((one) => one === employee.loginName || one === employee.orgCode)
-  if (!isTheirs && !can('visit.read', found.orgCode, 'any')) throw refusal(4004)
+  const worksThere = () =>
+    holdersOf('visit.write', found.orgCode, context).some(({ loginName }) => loginName === employee.loginName)
+  if (!isTheirs && !can('visit.read', found.orgCode, 'any') && !worksThere()) throw refusal(4004)
   return found
 }
 

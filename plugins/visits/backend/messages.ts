@@ -2,7 +2,17 @@ import { DAY, days, momentOf } from '#base/calendar'
 import type { SimContext } from '#harness/backend/contract'
 import { notify, received } from '#harness/backend/kit'
 import { MANAGER_AFTER, minutesReminders, visitReminders } from '../rules/times'
-import { clocksOf, foundAt, needKind, peopleOf, type SimNeed, type SimVisit, stateOf, visitKind } from './records'
+import {
+  arrivedAt,
+  foundAt,
+  leftAt,
+  needKind,
+  peopleOf,
+  type SimNeed,
+  type SimVisit,
+  stateOf,
+  visitKind,
+} from './records'
 
 /** Messages about visits and needs (domain/visits.md 6). */
 
@@ -80,9 +90,8 @@ function dueOfVisit(visit: SimVisit, context: SimContext): Due[] {
     return visitReminders({ from: new Date(visit.from) }).map((at) => due(at, 'Visit', '即将拜访'))
   if (state === 'missed') return [due(new Date(Date.parse(visit.to) + DAY), 'Nobody came', '未赴约')]
   if (state !== 'toWrite') return []
-  const [last] = clocksOf(visit, context)
-  const left = new Date(last?.at ?? visit.to)
-  return minutesReminders(left).map((at) => due(at, 'Minutes to write', '待补记拜访纪要'))
+  const left = leftAt(visit, context) ?? arrivedAt(visit, context) ?? visit.to
+  return minutesReminders(new Date(left)).map((at) => due(at, 'Minutes to write', '待补记拜访纪要'))
 }
 
 function dueOfNeed(need: SimNeed, context: SimContext): Due[] {

@@ -3,6 +3,7 @@ import type { SimContext, SimHandler } from '#harness/backend/contract'
 import {
   addTodo,
   fieldErrors,
+  holdersOf,
   listHandler,
   type NewTodo,
   personOf,
@@ -100,6 +101,11 @@ export function viewNeed(need: SimNeed, context: SimContext): object {
 export const needsOf = ({ id }: SimVisit, { store }: SimContext): SimNeed[] =>
   [...store.table(needKind).values()].filter(({ visitId }) => visitId === id)
 
+/** Login names of those who may see to the needs of a visit, those of its organisation first. */
+export const helpersOf = ({ orgCode }: SimVisit, context: SimContext): readonly string[] => [
+  ...new Set(holdersOf('visit.write', orgCode, context).map(({ loginName }) => loginName)),
+]
+
 /** What a need is called in English: its text, or what is needed where if the text is Chinese. */
 function englishOf({ kind, text }: SimNeed, { name, nameEn = name }: SimVisit): string {
   if (!/\p{Script=Han}/u.test(text)) return text
@@ -132,7 +138,7 @@ export function seedTodos(kit: SeedKit): SimTodo[] {
 
 /** Adds what was found at a visit with a to-do of its owner, and notifies the owners. */
 export function addNeeds(
-  found: readonly Pick<SimNeed, 'kind' | 'text' | 'owner' | 'dueAt'>[],
+  found: readonly Pick<SimNeed, 'kind' | 'text' | 'owner' | 'dueAt' | 'isStep'>[],
   visit: SimVisit,
   context: SimContext,
 ): void {

@@ -7,7 +7,6 @@ import {
   definedFields,
   type FieldErrors,
   fieldErrors,
-  holdersOf,
   picked,
   refusal,
   refuseFields,
@@ -21,7 +20,7 @@ import { arrivalFields, minutesFields, reason } from '../rules/fields'
 import { usualEnd } from '../rules/times'
 import { CLOCK_KINDS, MOST, NEED_KINDS, NEED_TEXT, PIECE, PURPOSES } from '../rules/vocabulary'
 import { noteVisit, subjectOf } from './elsewhere'
-import { addNeeds, needsOf } from './needs'
+import { addNeeds, helpersOf, needsOf } from './needs'
 import {
   arrivedAt,
   clocks,
@@ -29,7 +28,6 @@ import {
   readVisit,
   type SimClock,
   type SimMinutes,
-  type SimNeed,
   type SimVisit,
   stateOf,
   visitKind,
@@ -48,6 +46,13 @@ function written(id: unknown, context: SimContext): SimVisit {
   return visit
 }
 
+/** It was missed or done when somebody was there, by the clock of the device. */
+function wasOver(visit: SimVisit, at: Date, context: SimContext): boolean {
+  const { state, doneAt } = visit
+  const isDone = state === 'done' && doneAt !== undefined && at >= new Date(doneAt)
+  return isDone || stateOf(visit, context, at) === 'missed'
+}
+
 /** What check-ins at planned visits and at others have in common. */
 const atVisits = {
   records: clocks,
@@ -61,10 +66,14 @@ const atVisits = {
 
 const { insert } = simCheckIns({
   ...atVisits,
-  siteOf: ({ id }, context) => {
+  siteOf: ({ id, kind, key, corrects, deviceAt }, context) => {
     const visit = written(id, context)
     // At a lead the check-in is the lead's.
     if (visit.clueId !== undefined) throw refusal(4010)
+    // One that is sent again, or corrected, is there already.
+    const isNew = corrects === undefined && !clocksOf(visit, context).some((each) => each.key === key)
+    const at = new Date(String(deviceAt))
+    if (kind === 'arrive' && isNew && wasOver(visit, at, context)) throw refusal(4010)
     return visit
   },
   answer: (_, visit, context) => viewVisit(visit, context),
@@ -153,29 +162,30 @@ const write = answer(writeMinutes, (wire, context) => {
   const visit = written(wire.id, context)
   const { employee, now } = context
   if (isLockedAt(visit, { now: sentInTime(wire, now) })) throw refuse.locked()
+  const whenWritten = new Date(Math.min(Date.parse(String(wire.writtenAt)), now.getTime()))
+  const state = stateOf(visit, context, whenWritten)
+  if (state === 'missed') throw refusal(4010)
   if (wire.version !== (visit.minutes?.version ?? 0)) throw refusal(4009, viewVisit(visit, context))
   const request = v.safeParse(sentSchema, wire)
   if (!request.success) throw refusal(4000, { fields: { text: 'minutes' } })
-  const { version, writtenAt, audio, photos, needs, steps } = request.output
+  const { version, audio, photos, needs, steps } = request.output
   const text = request.output.text.trim()
-  const known = needsOf(visit, context).length
-  const whenWritten = new Date(Math.min(Date.parse(writtenAt), now.getTime()))
-  const state = stateOf(visit, context, whenWritten)
-  if (state === 'missed') throw refusal(4010)
+  const known = needsOf(visit, context)
+  const knownSteps = known.filter(({ isStep }) => isStep).length
   const first = days.of(whenWritten)
-  const helpers = holdersOf('visit.write', visit.orgCode, context).map(({ loginName }) => loginName)
+  const helpers = helpersOf(visit, context)
   const addresses = audio.map(({ url }) => url)
   refuseFields({
     text: text === '' && audio.length === 0 && 'minutes',
     ...fieldErrors({ text: minutesFields.table.text, audio: minutesFields.table.audio }, { text, audio: addresses }),
     ...(audio.some(({ seconds = 0 }) => Math.floor(seconds) > PIECE) && { audio: 'audio' }),
     ...fieldErrors({ photos: minutesFields.table.photos }, { photos: [...visit.photos, ...photos] }),
-    needs: (needs.length > MOST.needs || known + needs.length + steps.length > MOST.needs + MOST.steps) && 'needs',
-    steps: steps.length > MOST.steps && 'needs',
+    needs: known.length - knownSteps + needs.length > MOST.needs && 'needs',
+    steps: knownSteps + steps.length > MOST.steps && 'needs',
     ...needErrors('needs', needs, first, helpers),
     ...needErrors('steps', steps, first, helpers),
     ...(state === 'planned' &&
-      clocksOf(visit, context).length === 0 &&
+      clocksOf(visit, context).every(({ correction }) => correction) &&
       Object.fromEntries(
         Object.values(fieldErrors({ noCheckIn: reason }, wire)).map(() => ['noCheckIn', 'noCheckIn']),
       )),
@@ -206,8 +216,7 @@ const write = answer(writeMinutes, (wire, context) => {
     },
     context,
   )
-  const found: readonly Pick<SimNeed, 'kind' | 'text' | 'owner' | 'dueAt'>[] = [...needs, ...steps]
-  addNeeds(found, done, context)
+  addNeeds([...needs, ...steps.map((step) => ({ ...step, isStep: true as const }))], done, context)
   if (state !== 'cancelled') noteVisit(done, arrivedAt(visit, context) ?? visit.from, steps, context)
   return viewVisit(done, context)
 })

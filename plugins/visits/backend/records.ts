@@ -54,6 +54,7 @@ export interface SimNeed {
   readonly id: string
   readonly version: number
   readonly visitId: string
+  readonly isStep?: true
   readonly kind: NeedKind
   readonly text: string
   readonly owner: string
@@ -133,6 +134,11 @@ const isGood = ({ correction, counts }: SimCheckIn) => correction === undefined 
 /** When somebody arrived at a visit first; undefined before. */
 export function arrivedAt(visit: SimVisit, context: SimContext): string | undefined {
   return clocksOf(visit, context).findLast((each) => isGood(each) && each.kind !== 'leave')?.at
+}
+
+/** When its owner left a visit last; undefined as long as they have not. */
+export function leftAt(visit: SimVisit, context: SimContext): string | undefined {
+  return clocksOf(visit, context).find((each) => isGood(each) && each.kind === 'leave' && each.by === visit.owner)?.at
 }
 
 export const needs = simRecords(needKind, {

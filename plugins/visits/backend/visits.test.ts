@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { days, momentOf } from '#base/calendar'
+import { grantKind } from '#harness/backend/core/grants'
 import { messageKind } from '#harness/backend/core/messages'
 import { simCore, simulate } from '#harness/backend/kit/testing'
 import { companyKind, contactKind, HERE } from '#harness/backend/world'
@@ -52,6 +53,12 @@ const plan = (more: Partial<RequestOf<typeof saveVisit>> = {}): RequestOf<typeof
 })
 const save = (sim: Sim, more: Partial<RequestOf<typeof saveVisit>> = {}, who = 'rep01') =>
   sim.as(who).call(saveVisit, plan(more))
+
+const numbered = <T>(length: number, make: (number: number) => T) =>
+  Array.from({ length }, (_, index) => make(index + 1))
+/** From emp06 on. */
+const colleagues = (length: number) =>
+  numbered(length, (n) => ({ loginName: `emp${String(n + 5).padStart(2, '0')}`, part: 'A' as const }))
 
 const press = (
   sim: Sim,
@@ -194,6 +201,43 @@ describe('plan', () => {
     expect(await fieldsOf(sim, unknown)).toEqual({ code: 4000, fields: { participants: 'participants' } })
   })
 
+  test('ten contacts and ten participants are not too many', async () => {
+    const contacts = numbered(10, (n) => ({ id: `P-${n}`, name: `${n}` }))
+    const visit = await save(start(), { contacts, participants: colleagues(10), force: true })
+    expect([visit.contacts, visit.participants].map(({ length }) => length)).toEqual([10, 10])
+  })
+
+  test('a comment changes nothing of a plan that was entered before it', async () => {
+    const sim = start()
+    const { version } = await read(sim, 'V-000002')
+    await sim.as('rep02').call(commentVisit, { id: 'V-000002', text: '请带上报价' })
+    const { custId: _, ...changed } = plan({ id: 'V-000002', version })
+    expect(await sim.as('rep01').call(saveVisit, changed)).toMatchObject({
+      from: changed.from,
+      comments: [{ text: '请带上报价' }],
+    })
+  })
+
+  test('a comment has up to 500 characters', async () => {
+    const sim = start()
+    const comment = (length: number) =>
+      sim.as('rep02').call(commentVisit, { id: 'V-000002', text: '好'.repeat(length) })
+    expect(await fieldsOf(sim, comment(501))).toEqual({ code: 4000, fields: { text: 'text' } })
+    expect((await comment(500)).comments).toHaveLength(1)
+  })
+
+  test('who sells for a second organisation visits its customers, and nobody else’s', async () => {
+    const sim = start()
+    const grant = { roleName: 'sales', orgCode: '440605', from: '2026-01-01', to: '2026-12-31', version: 1 }
+    expect(await sim.refusal(save(sim, {}, 'emp22'))).toMatchObject({ code: 4004 })
+    sim.store.table(grantKind).put({ ...grant, id: 'GR-900001', loginName: 'emp22' })
+    expect(await save(sim, {}, 'emp22')).toMatchObject({ owner: { id: 'emp22' } })
+    expect(await sim.as('emp22').call(getSubject, { custId: 'C-000001' })).toMatchObject({
+      name: '光大玻璃制品有限公司',
+    })
+    expect(await sim.refusal(save(sim, { custId: 'C-000011' }, 'emp22'))).toMatchObject({ code: 4004 })
+  })
+
   test('a participant who is elsewhere is an overlap as well', async () => {
     const sim = start()
     await save(sim, {}, 'rep01')
@@ -231,6 +275,8 @@ describe('plan', () => {
     ['over midnight', { from: momentOf(DAY_AFTER, 23), to: momentOf(days.add(DAY_AFTER, 1), 1) }, { to: 'time' }],
     ['no contact', { contacts: [] }, { contacts: 'contact' }],
     ['no place', { place: { address: ' ' } }, { place: 'place' }],
+    ['an 11th contact', { contacts: numbered(11, (n) => ({ id: `P-${n}`, name: `${n}` })) }, { contacts: 'contact' }],
+    ['an 11th participant', { participants: colleagues(11) }, { participants: 'participants' }],
     ['nobody to visit', { custId: undefined }, { whose: 'whose' }],
   ])('%s is refused', async (_name, more, fields) => {
     const sim = start()
@@ -434,6 +480,31 @@ describe('arrive and leave', () => {
     expect((await read(sim, 'V-000002')).state).toBe('toWrite')
   })
 
+  test('nobody arrives at a visit that was missed or is done; sent again, an arrival from before is kept', async () => {
+    const sim = start()
+    const clock = (id: string, more: Partial<RequestOf<typeof clockVisit>> = {}) =>
+      sim.as('rep01').call(clockVisit, press(sim, id, more))
+    for (const id of ['V-000006', 'V-000013']) expect(await sim.refusal(clock(id))).toMatchObject({ code: 4010 })
+    const arrival = press(sim, 'V-000002')
+    await sim.as('rep01').call(clockVisit, arrival)
+    sim.wait(HOUR)
+    await sim.as('rep01').call(writeMinutes, minutes(sim, 'V-000002'))
+    expect((await sim.as('rep01').call(clockVisit, arrival)).clockIns).toHaveLength(1)
+    sim.wait(HOUR)
+    expect(await sim.refusal(clock('V-000002', { key: 'again' }))).toMatchObject({ code: 4010 })
+    const left = await clock('V-000002', { kind: 'leave', key: 'left', arriveId: 'V-000002 arrive' })
+    expect(left.clockIns).toMatchObject([{ kind: 'leave' }, { kind: 'arrive', dwell: 120 }])
+  })
+
+  test('an arrival that waited for the network until somebody had written the minutes is kept', async () => {
+    const sim = start()
+    const { id } = await save(sim, { participants: [{ loginName: 'emp12', part: 'H' }] })
+    const waited = press(sim, id)
+    sim.wait(HOUR)
+    await sim.as('emp12').call(writeMinutes, minutes(sim, id, { noCheckIn: '地下车间没有信号' }))
+    expect((await sim.as('rep01').call(clockVisit, waited)).clockIns).toHaveLength(1)
+  })
+
   test('without network until the visit was cancelled: the check-in is kept', async () => {
     const sim = start()
     const request = press(sim, 'V-000002')
@@ -635,9 +706,34 @@ describe('minutes', () => {
     ['a segment of 301 s', { audio: [{ url: '/a', seconds: 301 }] }, { audio: 'audio' }],
     ['an 11th need', { needs: Array.from({ length: 11 }, () => need(start())) }, { needs: 'needs' }],
     ['an 11th step', { steps: Array.from({ length: 11 }, () => need(start())) }, { steps: 'needs' }],
+    ['a 10th photo', { photos: numbered(10, (n) => `/${n}.jpg`) }, { photos: 'photos' }],
+    ['a need of four characters', { needs: [need(start(), { text: '蒸汽方案' })] }, { 'needs.0.text': 'need' }],
+    ['a step of four characters', { steps: [need(start(), { text: '蒸汽方案' })] }, { 'steps.0.text': 'need' }],
+    ['a need of 501 characters', { needs: [need(start(), { text: '蒸'.repeat(501) })] }, { 'needs.0.text': 'need' }],
   ])('%s is refused', async (_name, more, fields) => {
     const sim = start()
     expect(await fieldsOf(sim, write(sim, 'V-000005', more))).toEqual({ code: 4000, fields })
+  })
+
+  test('needs of 5 and of 500 characters, and nine photos, are kept', async () => {
+    const sim = start()
+    const texts = ['补充蒸汽表', '蒸'.repeat(500)]
+    const needs = texts.map((text) => need(sim, { text }))
+    const visit = await write(sim, 'V-000005', { needs, photos: numbered(9, (n) => `/${n}.jpg`) })
+    expect([visit.needs.map(({ text }) => text), visit.photos.length]).toEqual([texts, 9])
+    const again = write(sim, 'V-000005', { version: 1, photos: ['/10.jpg'] })
+    expect(await fieldsOf(sim, again)).toEqual({ code: 4000, fields: { photos: 'photos' } })
+  })
+
+  test('a visit has ten needs and ten steps, however often its minutes are changed', async () => {
+    const sim = start()
+    const some = (length: number) => numbered(length, () => need(sim, { kind: 'other' }))
+    await write(sim, 'V-000005', { needs: some(9), steps: some(4) })
+    const more = (found: object) => write(sim, 'V-000005', { version: 1, ...found })
+    expect(await fieldsOf(sim, more({ needs: some(2) }))).toEqual({ code: 4000, fields: { needs: 'needs' } })
+    expect(await fieldsOf(sim, more({ steps: some(7) }))).toEqual({ code: 4000, fields: { steps: 'needs' } })
+    const { needs } = await more({ needs: some(1), steps: some(6) })
+    expect([needs.length, needs.filter(({ isStep }) => isStep).length]).toEqual([20, 10])
   })
 
   test.each(['rep03', 'rep04', 'rep05', 'nobody'])('%s cannot see to a need', async (owner) => {
@@ -663,6 +759,15 @@ describe('minutes', () => {
     const sim = start()
     expect(await fieldsOf(sim, write(sim, 'V-000001'))).toMatchObject({ fields: { noCheckIn: 'noCheckIn' } })
     expect((await write(sim, 'V-000001', { noCheckIn: '地下车间没有信号' })).state).toBe('done')
+  })
+
+  test('of a visit whose only check-in was a mistake they say why as well', async () => {
+    const sim = start()
+    const { clockIns } = await sim.as('rep01').call(clockVisit, press(sim, 'V-000002'))
+    const corrects = clockIns[0]?.id ?? ''
+    const mistake = { key: 'wrong', kind: 'arrive' as const, deviceAt: sim.now, corrects, note: 'The neighbour' }
+    await sim.as('rep01').call(clockVisit, { id: 'V-000002', ...mistake })
+    expect(await fieldsOf(sim, write(sim, 'V-000002'))).toMatchObject({ fields: { noCheckIn: 'noCheckIn' } })
   })
 
   test('a recording is written down 5 s later', async () => {
@@ -759,7 +864,10 @@ describe('minutes', () => {
   test('of a missed visit they are refused, unless they were written in time', async () => {
     const sim = start()
     expect((await read(sim, 'V-000006')).can).not.toContain('minutes')
-    expect(await sim.refusal(write(sim, 'V-000006', { noCheckIn: '电话沟通' }))).toMatchObject({ code: 4010 })
+    for (const version of [0, 3]) {
+      const late = write(sim, 'V-000006', { version, noCheckIn: '电话沟通' })
+      expect(await sim.refusal(late)).toMatchObject({ code: 4010 })
+    }
     const writtenAt = momentOf(days.add(days.of(sim.now), -3), 12)
     expect(await write(sim, 'V-000006', { writtenAt })).toMatchObject({ state: 'done' })
   })
@@ -892,6 +1000,20 @@ describe('calendar and history', () => {
   })
 })
 
+test('a visit of 89 days ago counts for the frequency, one of 90 days ago does not', async () => {
+  const sim = start()
+  const table = sim.store.table(visitKind)
+  const count = async () => (await sim.as('rep01').call(listHistory, { custId: 'C-000001', page: 1 })).count90
+  const before = await count()
+  const done = table.get('V-000008')
+  if (!done) throw new Error('no visit')
+  const after = async (ago: number) => {
+    table.put({ ...done, id: `V-9000${ago}`, from: momentOf(days.add(days.of(sim.now), -ago), 9).toISOString() })
+    return count()
+  }
+  expect([await after(89), await after(90)]).toEqual([before + 1, before + 1])
+})
+
 test('the history is searched by words of its visits; its frequency is that of all', async () => {
   const all = await start().as('rep01').call(listHistory, { custId: 'C-000001', page: 1 })
   const found = await start().as('rep01').call(listHistory, { custId: 'C-000001', keyword: '峰段价格', page: 1 })
@@ -979,6 +1101,24 @@ describe('reminders', () => {
     const tooEarly = mornings.map((at) => new Date(at.getTime() - 1))
     const times = [early, first, ...mornings.flatMap((at, index) => [tooEarly[index] ?? at, at])]
     expect(sentAt(sim, 'V-000002', 'Minutes to write', times)).toEqual([first, mornings[0], mornings[1]])
+  })
+
+  test('minutes to write: counted from when the owner left, also where a host leaves later', async () => {
+    const sim = start()
+    const { id } = await save(sim, { participants: [{ loginName: 'emp12', part: 'H' }] })
+    sim.at(momentOf(DAY_AFTER, 9))
+    const clock = (who: string, more: Partial<RequestOf<typeof clockVisit>>) =>
+      sim.as(who).call(clockVisit, press(sim, id, more))
+    await clock('rep01', { key: 'owner' })
+    await clock('emp12', { key: 'host' })
+    sim.wait(HOUR)
+    await clock('rep01', { key: 'owner left', kind: 'leave', arriveId: 'owner' })
+    const first = new Date(sim.now.getTime() + 2 * HOUR)
+    sim.wait(HOUR)
+    await clock('emp12', { key: 'host left', kind: 'leave', arriveId: 'host' })
+    const byHost = new Date(sim.now.getTime() + 2 * HOUR)
+    const mornings = [1, 2, 3].map((after) => momentOf(days.add(DAY_AFTER, after), 9))
+    expect(sentAt(sim, id, 'Minutes to write', [first, byHost, ...mornings])).toEqual([first, ...mornings.slice(0, 2)])
   })
 
   test('a visit that nobody came to, a day after it was to end, once', async () => {

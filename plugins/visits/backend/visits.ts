@@ -31,7 +31,7 @@ import { isLocked, isRange, isVisitTime } from '../rules/times'
 import { COMMENT, MOST, PARTS, PURPOSES, TABS, VISIT_STATES } from '../rules/vocabulary'
 import { mayCheckIn, subjectOf } from './elsewhere'
 import { notifyChanged, notifyInvited } from './messages'
-import { needsOf, viewNeed } from './needs'
+import { helpersOf, needsOf, viewNeed } from './needs'
 import {
   clocksOf,
   owns,
@@ -159,6 +159,7 @@ export function viewVisit(visit: SimVisit, context: SimContext): object {
     photos: visit.photos,
     clockIns: clocksOf(visit, context).map((each) => clockOf(each, context)),
     needs: needsOf(visit, context).map((need) => viewNeed(need, context)),
+    helpers: helpersOf(visit, context).map((each) => personOf(context, each)),
     comments: visit.comments.map((each) => ({ ...each, by: personOf(context, each.by) })),
   }
 }
@@ -420,7 +421,10 @@ const comment = answer(api.commentVisit, (wire, context) => {
   const { employee, now } = context
   const id = `${visit.id}/comment-${visit.comments.length + 1}`
   const comments = [...visit.comments, { id, by: employee.loginName, at: now.toISOString(), text }]
-  return viewVisit(visits.change(visit, { comments }, context), context)
+  // Not a new version: a plan that was entered before a comment is still over what its author saw.
+  const commented = { ...visit, comments }
+  context.store.table(visitKind).put(commented)
+  return viewVisit(commented, context)
 })
 
 export const visitHandlers: readonly SimHandler[] = [
