@@ -35,6 +35,22 @@ test('a recording of the draft is brought up to date however late the draft is t
   expect(changes).toEqual([[{ id: 'R/1', name: 'recording-1000-1.amr', size: 7, seconds: 9, path: '/sdcard/a.amr' }]])
 })
 
+test('a field that is full cannot record, until a part is removed', async () => {
+  const field = (value: readonly Attachment[]) => (
+    <CoreContext value={core}>
+      <RecordingField label="Recordings" most={2} value={value} onChange={() => {}} />
+    </CoreContext>
+  )
+  const parts = ['/1.amr', '/2.amr'].map((url) => ({ id: url, name: url, size: 1, url }))
+  const { rerender } = render(field(parts))
+  expect(await screen.findByText('2 of 2')).toBeTruthy()
+  await screen.findByRole('group', { name: 'Recorder' })
+  expect(screen.queryByRole('button', { name: 'Record' })).toBeNull()
+  rerender(field(parts.slice(1)))
+  expect(await screen.findByRole('button', { name: 'Record' })).toBeTruthy()
+  expect(screen.queryByText(/of 2/)).toBeNull()
+})
+
 test('a recording that still runs when the form is sent ends first, and is attached', async () => {
   let close = () => {}
   const host = createFakeHost({

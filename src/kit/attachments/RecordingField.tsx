@@ -12,6 +12,8 @@ import { positionOf, recordingOf, withSegments } from './recordings'
 import { useAttachmentTexts } from './texts'
 
 export interface RecordingFieldProps extends Omit<FieldProps, 'hint'> {
+  /** Most segments. */
+  readonly most?: number | undefined
   /** One attachment for each segment. */
   readonly value: readonly Attachment[]
   readonly onChange: (value: Attachment[]) => void
@@ -26,6 +28,7 @@ export interface RecordingFieldProps extends Omit<FieldProps, 'hint'> {
  * recording when the form is reopened.
  */
 export const RecordingField = observer(function RecordingField({
+  most = Number.POSITIVE_INFINITY,
   value,
   onChange,
   onType,
@@ -74,8 +77,11 @@ export const RecordingField = observer(function RecordingField({
     onChange(value.filter((other) => other !== attachment))
   }
   const earlier = value.filter((attachment) => recordingOf(attachment) !== recorder.recording)
+  const left = most - earlier.length
+  useLayoutEffect(() => recorder.limit(left), [recorder, left])
+  const count = recorder.isFull && !recorder.isLive ? t('attachments.count', { count: value.length, most }) : undefined
   return (
-    <Field {...field}>
+    <Field {...field} hint={count}>
       {earlier.length > 0 ? (
         <ul className="files" aria-label={field.label}>
           {earlier.map((attachment, at) => (

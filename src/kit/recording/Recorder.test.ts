@@ -39,6 +39,23 @@ describe.each([
     expect(world.recorder.segments.map(({ from }) => from)).toEqual([0, 300, 600])
   })
 
+  test('the last segment that there is room for ends the recording; with room for another it goes on', async () => {
+    world.recorder.limit(2)
+    world.recorder.start()
+    await world.pass(700)
+    expect(world.recorder.state.kind).toBe('done')
+    expect(world.screen).toEqual([true, false])
+    world.recorder.resume()
+    world.recorder.start()
+    await world.pass(10)
+    expect(await onDevice(world)).toEqual(['1 closed 300', '2 closed 300'])
+    world.recorder.limit(3)
+    world.recorder.resume()
+    await world.pass(10)
+    await world.recorder.stop()
+    expect(shapeOf(world.recorder.segments)).toEqual(['1 closed 300', '2 closed 300', '3 closed 10'])
+  })
+
   test('a stop at exactly 300 s, just before the segment ends, stores it once and no empty one', async () => {
     world.recorder.start()
     await settle()

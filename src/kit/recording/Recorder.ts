@@ -57,6 +57,8 @@ export class Recorder {
   state: RecorderState = { kind: 'idle' }
   /** Id of the recording in the segment store; '' before the first. */
   recording = ''
+  /** Most segments of the recording. */
+  private most = Number.POSITIVE_INFINITY
   #startedAt = 0
   /** Start of the audio in the open segment, ms since the epoch; undefined until the microphone runs. */
   private openSince: number | undefined = undefined
@@ -93,6 +95,11 @@ export class Recorder {
     return this.#deps.segments.of(this.recording).filter(({ state }) => state.kind !== 'open')
   }
 
+  /** There is room for no other segment; a lost one takes none. */
+  get isFull(): boolean {
+    return this.segments.filter(({ state }) => state.kind !== 'lost').length >= this.most
+  }
+
   /** Recorded duration including the open segment, s. */
   get seconds(): number {
     return this.closedSeconds + this.openSeconds
@@ -103,9 +110,14 @@ export class Recorder {
     return this.openSince === undefined ? 0 : Math.max(0, this.clock - this.openSince) / 1000
   }
 
+  /** The recording ends by itself after so many segments. */
+  limit(most: number): void {
+    this.most = most
+  }
+
   /** Starts a new recording. */
   start(): void {
-    if (!this.hear({ type: 'start' })) return
+    if (this.isFull || !this.hear({ type: 'start' })) return
     this.recording = newId()
     this.#startedAt = this.now()
     this.begin()
@@ -113,7 +125,7 @@ export class Recorder {
 
   /** Continues a recording that was interrupted, failed or stopped. */
   resume(): void {
-    if (this.hear({ type: 'resume' })) this.begin()
+    if (!this.isFull && this.hear({ type: 'resume' })) this.begin()
   }
 
   /** Reopens a recording of an earlier page (named by a draft), so that it can be played and resumed. */
@@ -217,7 +229,8 @@ export class Recorder {
     }
     this.#known.add(data.localAudioId)
     segments.close(slot, { ...data, duration })
-    return { type: 'ended', cut: duration < SEGMENT_MAXIMUM - NEARLY && !this.#isCutByUs && this.isHidden() }
+    const cut = duration < SEGMENT_MAXIMUM - NEARLY && !this.#isCutByUs && this.isHidden()
+    return { type: 'ended', cut, isLast: this.isFull }
   }
 
   private breakOff(slot: Slot, error: HostError): RecorderEvent {

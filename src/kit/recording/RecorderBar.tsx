@@ -60,9 +60,9 @@ export const RecorderBar = observer(function RecorderBar({ recorder, t }: Record
   )
 })
 
-/** Starts or restarts a recording; an interrupted one is resumed from its note. */
-function BeginButton({ recorder, t }: RecorderBarProps) {
-  if (recorder.state.kind === 'interrupted' || recorder.state.kind === 'failed') return null
+/** Starts or restarts a recording with room for another part; an interrupted one is resumed from its note. */
+const BeginButton = observer(function BeginButton({ recorder, t }: RecorderBarProps) {
+  if (recorder.isFull || recorder.state.kind === 'interrupted' || recorder.state.kind === 'failed') return null
   const isDone = recorder.state.kind === 'done'
   return (
     <Button
@@ -74,7 +74,7 @@ function BeginButton({ recorder, t }: RecorderBarProps) {
       {t(isDone ? 'recording.resume' : 'recording.start')}
     </Button>
   )
-}
+})
 
 /** Fill level of the open segment; the next one starts when it is full. */
 const PartMeter = observer(function PartMeter({ recorder, t }: RecorderBarProps) {

@@ -24,7 +24,7 @@ export const RecorderTroubleNote = observer(function RecorderTroubleNote({
         {t(state.kind === 'interrupted' ? 'recording.interrupted' : wordsOf(state, hasAudio))}
       </Notice>
       <div className="rec__acts">
-        {isPointless ? null : (
+        {isPointless || recorder.isFull ? null : (
           <Button variant="brand" size="small" onPress={recorder.resume}>
             {t(hasAudio ? 'recording.resume' : 'recording.tryAgain')}
           </Button>

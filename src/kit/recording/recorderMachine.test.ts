@@ -30,6 +30,7 @@ const TABLE: readonly [string, RecorderState, RecorderEvent, RecorderState][] = 
   ['records once the microphone is heard', starting(1), started, recording(1)],
   ['begins the next segment when one is full', recording(1), ended, rotating(2)],
   ['records on', rotating(2), started, recording(2)],
+  ['ends with the last one that there is room for', recording(2), { ...ended, isLast: true }, done(3)],
   ['a segment from a host that says nothing in between', starting(1), ended, rotating(2)],
   ['stop ends the open segment', recording(2), stop, stopping(2)],
   ['which is the last', stopping(2), ended, done(3)],

@@ -34,8 +34,8 @@ export type RecorderEvent =
   /** The microphone runs. */
   | { readonly type: 'started' }
   | { readonly type: 'stop' }
-  /** A segment was saved. `cut`: it ended early while the page was hidden. */
-  | { readonly type: 'ended'; readonly cut: boolean }
+  /** A segment was saved. `cut`: it ended early while the page was hidden. `isLast`: there is room for no other. */
+  | { readonly type: 'ended'; readonly cut: boolean; readonly isLast?: boolean }
   /** A segment was empty or a repetition. */
   | { readonly type: 'scrapped' }
   /** The host returned no segment. `left`: what could be saved of it. */
@@ -72,10 +72,8 @@ const live = {
   started: ({ segment }: Counted): RecorderState => ({ kind: 'recording', segment }),
   stop: ({ segment }: Counted): RecorderState => ({ kind: 'stopping', segment }),
   // Section 4: recording restarts itself after each recording ends.
-  ended: ({ segment }: Counted, { cut }: { cut: boolean }): RecorderState => ({
-    kind: cut ? 'interrupted' : 'rotating',
-    segment: segment + 1,
-  }),
+  ended: ({ segment }: Counted, { cut, isLast }: { cut: boolean; isLast?: boolean }): RecorderState =>
+    isLast ? over(segment + 1) : { kind: cut ? 'interrupted' : 'rotating', segment: segment + 1 },
   // Otherwise the recorder would request segments endlessly from a host that returns empty ones.
   scrapped: ({ segment }: Counted) => failed(segment, 'failed'),
   broke(state: Counted, event: Broke): RecorderState {
