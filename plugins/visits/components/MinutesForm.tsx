@@ -4,16 +4,28 @@ import { asDay, days } from '#base/calendar'
 import { PersonInput } from '#domain/choosers'
 import { useNamed, usePeople } from '#domain/directory'
 import { DictateInput, PhotosInput, RecordingInput } from '#kit/attachments'
-import { ChoiceInput, DateInput, EditForm, type RecordForm, RowsInput, TextInput, useRecordForm } from '#kit/forms'
+import {
+  ChoiceInput,
+  DateInput,
+  EditForm,
+  type RecordForm,
+  RowsInput,
+  TextInput,
+  useInput,
+  useRecordForm,
+} from '#kit/forms'
 import { currentBy } from '#kit/records'
 import { useCore } from '#platform/core'
-import { Card, Notice } from '#ui/components'
+import { Card, ChoiceField, Notice } from '#ui/components'
 import { type Visit, visit as visitSchema } from '../api'
 import { type MinutesValues, minutesFields, type NeedValues, unseenFields } from '../rules/fields'
 import { MOST, NEED_KINDS } from '../rules/vocabulary'
 import { useWaitingClocks } from './clocks'
 import { MINUTES_FORM, minutesSubmission, minutesValues, newNeed } from './forms'
 import { useVisitTools } from './words'
+
+/** Somebody was there; a check-in that was a mistake does not count. */
+const isSeen = ({ clockIns }: Visit) => clockIns.some(({ correction }) => correction === undefined)
 
 /** The minutes with the version that they are of. */
 const ofMinutes = (visit: Visit) => ({ version: visit.minutes?.version ?? 0, visit })
@@ -30,7 +42,7 @@ export const MinutesForm = observer(function MinutesForm({ visit, denied }: Minu
   const core = useCore()
   const clocks = useWaitingClocks(visit)
   // An arrival that waits on this phone counts.
-  const [hasArrived] = useState(() => visit.state !== 'planned' || visit.clockIns.length > 0 || clocks.length > 0)
+  const [hasArrived] = useState(() => visit.state !== 'planned' || isSeen(visit) || clocks.length > 0)
   const [defaults] = useState(() => minutesValues(visit))
   const text = useRef<HTMLDivElement>(null)
   const form = useRecordForm({
@@ -96,6 +108,7 @@ const Found = observer(function Found({ form, visit }: FoundProps) {
   const blank = (kind: NeedValues['kind']) => () => ({ ...newNeed({ id, name, nameEn, orgCode }, visit.from), kind })
   const titleOf = ({ text }: NeedValues) => text
   const named = useNamed()
+  const count = (ofSteps: boolean) => visit.needs.filter(({ isStep }) => isStep === ofSteps).length
   const noteOf = ({ owner, dueAt }: NeedValues) =>
     say.line(say.name(owner ? named(owner) : undefined), say.day(asDay(dueAt)))
   return (
@@ -103,6 +116,7 @@ const Found = observer(function Found({ form, visit }: FoundProps) {
       <RowsInput
         form={form}
         name="needs"
+        most={MOST.needs - count(false)}
         blank={blank('gas')}
         title={titleOf}
         note={(row) => say.line(word('kind', row.kind), noteOf(row))}
@@ -110,12 +124,19 @@ const Found = observer(function Found({ form, visit }: FoundProps) {
         {(at) => (
           <>
             <ChoiceInput form={form} name={`${at}.kind`} options={NEED_KINDS} group="kind" />
-            <NeedInputs form={form} at={at} />
+            <NeedInputs form={form} at={at} helpers={visit.helpers} />
           </>
         )}
       </RowsInput>
-      <RowsInput form={form} name="steps" blank={blank('other')} title={titleOf} note={noteOf}>
-        {(at) => <NeedInputs form={form} at={at} />}
+      <RowsInput
+        form={form}
+        name="steps"
+        most={MOST.steps - count(true)}
+        blank={blank('other')}
+        title={titleOf}
+        note={noteOf}
+      >
+        {(at) => <NeedInputs form={form} at={at} helpers={visit.helpers} />}
       </RowsInput>
     </>
   )
@@ -123,15 +144,43 @@ const Found = observer(function Found({ form, visit }: FoundProps) {
 
 interface NeedInputsProps extends Pick<FoundProps, 'form'> {
   readonly at: `needs.${number}` | `steps.${number}`
+  /** Empty where it was not said who may see to a need; the server decides. */
+  readonly helpers: Visit['helpers']
 }
 
-function NeedInputs({ form, at }: NeedInputsProps) {
+function NeedInputs({ form, at, helpers }: NeedInputsProps) {
   const { t } = useVisitTools()
   return (
     <>
       <DictateInput form={form} name={`${at}.text`} label={t('minutes.what')} />
-      <PersonInput form={form} name={`${at}.owner`} />
+      {helpers.length > 0 ? (
+        <HelperInput form={form} at={at} helpers={helpers} />
+      ) : (
+        <PersonInput form={form} name={`${at}.owner`} />
+      )}
       <DateInput form={form} name={`${at}.dueAt`} min={days.today()} quick={[1, 7]} />
     </>
   )
 }
+
+/** Who sees to a need: one of those who may, and who was chosen before. */
+const HelperInput = observer(function HelperInput({ form, at, helpers }: NeedInputsProps) {
+  const { say } = useVisitTools()
+  const named = useNamed()
+  const { name, label, required, error, value, onChange, onBlur } = useInput({ form, name: `${at}.owner` as const })
+  const chosen = value as NeedValues['owner']
+  const people: readonly NonNullable<typeof chosen>[] =
+    chosen && !helpers.some(({ id }) => id === chosen.id) ? [named(chosen), ...helpers] : helpers
+  return (
+    <ChoiceField
+      name={name}
+      label={label}
+      required={required}
+      error={error}
+      options={people.map((each) => ({ value: each.id, label: say.name(each) }))}
+      value={chosen?.id}
+      onChange={(id) => onChange(people.find((each) => each.id === id))}
+      onBlur={onBlur}
+    />
+  )
+})

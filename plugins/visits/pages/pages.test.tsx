@@ -10,7 +10,7 @@ import { createRegistry } from '#platform/plugin'
 import { showPages } from '#testing'
 import { cluePunchCard } from '../../leads/routes'
 import { contactAdd } from '../../public/routes'
-import { beginVisit, checkVisit, saveVisit } from '../api'
+import { beginVisit, checkVisit, clockVisit, saveVisit } from '../api'
 import { clockKind, needKind, type SimMinutes, type SimNeed, type SimVisit, visitKind } from '../backend/records'
 import dev from '../dev'
 import openVisit from '../messages/openVisit'
@@ -110,6 +110,50 @@ test('minutes without check-in ask why; text or recording is needed', async () =
   await userEvent.type(screen.getByRole('textbox', { name: 'Why there is no check-in' }), 'Talked on the phone')
   await press('Save the minutes')
   await waitFor(() => expect(sim.store.table(visitKind).get('V-000001')?.state).toBe('done'))
+})
+
+test('minutes of a visit whose only check-in was a mistake ask why as well', async () => {
+  const sim = simulate(dev)
+  const { call } = sim.as('rep01')
+  const arrival = {
+    id: 'V-000002',
+    key: 'wrong',
+    kind: 'arrive',
+    point: HERE,
+    fixAt: sim.now,
+    deviceAt: sim.now,
+  } as const
+  const photos = ['/file/fdfs/F-1/p.jpg']
+  const { clockIns } = await call(clockVisit, { ...arrival, reason: 'Met at the gate', photos })
+  const mistake = { key: 'correction', deviceAt: sim.now, corrects: clockIns[0]?.id ?? '', note: 'The neighbour' }
+  await call(clockVisit, { id: 'V-000002', kind: 'arrive', ...mistake })
+  await openPage({ plugin, dev }, 'rep01', '/visitEdit?id=V-000002&step=minutes', sim)
+  expect(await screen.findByRole('textbox', { name: 'Why there is no check-in' })).toBeTruthy()
+})
+
+test('a need is given to one of those who may see to it', async () => {
+  await open('rep01', '/visitEdit?id=V-000005&step=minutes')
+  await userEvent.click(await screen.findByRole('button', { name: 'Add Needs' }))
+  await userEvent.click(await screen.findByRole('button', { name: /^Owner/ }))
+  const names = (await screen.findAllByRole('radio')).map((radio) => radio.closest('label')?.textContent)
+  expect(names).toEqual(expect.arrayContaining(['Li Wei', 'Liang Zhiqiang', 'Chen Jing']))
+  for (const other of ['Sun Hao', 'Zhao Min', 'Zhou Yan']) expect(names).not.toContain(other)
+})
+
+test('minutes with twelve parts and ten needs have room for no other', async () => {
+  const sim = simulate(dev)
+  const visit = sim.store.table(visitKind).get('V-000005')
+  if (!visit) throw new Error('no visit')
+  const audio = Array.from({ length: 12 }, (_, index) => ({ url: `/${index}.webm`, seconds: 300 }))
+  const minutes = { version: 1, audio, at: sim.now.toISOString(), by: 'rep01' }
+  sim.store.table(visitKind).put({ ...visit, state: 'done', doneAt: sim.now.toISOString(), minutes })
+  const needs = sim.store.table(needKind)
+  const need = needs.get('N-000001') as SimNeed
+  for (let number = 1; number <= 10; number += 1) needs.put({ ...need, id: `N-90000${number}`, visitId: visit.id })
+  await openPage({ plugin, dev }, 'rep01', '/visitEdit?id=V-000005&step=minutes', sim)
+  expect(await screen.findByText('12 of 12')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Record' })).toBeNull()
+  expect(screen.getByText('0 / 0')).toBeTruthy()
 })
 
 test('what shows the customer is stale once minutes are written', async () => {
