@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type Day, days, momentOf } from '#base/calendar'
 import { clockText } from '#kit/recording'
-import { minutesFields } from './fields'
+import { minutesFields, needFields } from './fields'
 import { overdueDays, perMonth, targetDays } from './frequency'
 import { type Appointment, overlaps, tightBetween, travelMinutes } from './overlap'
 import { doneShare, stateAt } from './states'
@@ -149,6 +149,17 @@ test('nobody arrived: the visit is missed a day after its end', () => {
 test('needs of a visit are those of sales advice, each once, without those that it has no solutions for', () => {
   const kinds = ['gas', 'pv', 'price', 'other', 'pv'].map((kind) => ({ kind }))
   expect(needTags(kinds)).toEqual(['heat', 'pv', 'saving'])
+})
+
+test.each([
+  [4, false],
+  [5, true],
+  [500, true],
+  [501, false],
+])('a need of %i characters: %s', (length, isRight) => {
+  const owner = { id: 'rep01', name: '李伟' }
+  const need = { kind: 'gas', text: '蒸'.repeat(length), owner, dueAt: days.today() }
+  expect(v.is(needFields.schema, need)).toBe(isRight)
 })
 
 test('a recording of which the phone has lost every piece is none', () => {
