@@ -108,7 +108,8 @@ const Found = observer(function Found({ form, visit }: FoundProps) {
   const blank = (kind: NeedValues['kind']) => () => ({ ...newNeed({ id, name, nameEn, orgCode }, visit.from), kind })
   const titleOf = ({ text }: NeedValues) => text
   const named = useNamed()
-  const count = (ofSteps: boolean) => visit.needs.filter(({ isStep }) => isStep === ofSteps).length
+  const room = (most: number, ofSteps: boolean) =>
+    Math.max(0, most - visit.needs.filter(({ isStep }) => isStep === ofSteps).length)
   const noteOf = ({ owner, dueAt }: NeedValues) =>
     say.line(say.name(owner ? named(owner) : undefined), say.day(asDay(dueAt)))
   return (
@@ -116,7 +117,7 @@ const Found = observer(function Found({ form, visit }: FoundProps) {
       <RowsInput
         form={form}
         name="needs"
-        most={MOST.needs - count(false)}
+        most={room(MOST.needs, false)}
         blank={blank('gas')}
         title={titleOf}
         note={(row) => say.line(word('kind', row.kind), noteOf(row))}
@@ -131,7 +132,7 @@ const Found = observer(function Found({ form, visit }: FoundProps) {
       <RowsInput
         form={form}
         name="steps"
-        most={MOST.steps - count(true)}
+        most={room(MOST.steps, true)}
         blank={blank('other')}
         title={titleOf}
         note={noteOf}
