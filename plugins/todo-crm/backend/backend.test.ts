@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { messageKind } from '#harness/backend/core/messages'
 import { simulate } from '#harness/backend/kit/testing'
+import { programmeKind } from '#harness/backend/world'
 import type { RequestOf } from '#platform/http'
 import {
   changeAdvice,
@@ -65,6 +66,8 @@ describe('partners', () => {
     })
     const suspended = await sim.as('rep02').call(suspendPartner, { ...at, until: '2026-11-21' })
     expect(suspended).toMatchObject({ state: 'suspended', can: ['qualify'] })
+    sim.at(new Date('2026-11-21T23:59:59+08:00'))
+    expect((await find(sim, 'rep02', one?.name ?? ''))[0]).toMatchObject({ state: 'suspended', can: ['qualify'] })
     sim.at(new Date('2026-11-22T00:00:00+08:00'))
     expect((await find(sim, 'rep02', one?.name ?? ''))[0]).toMatchObject({ state: 'qualified' })
   })
@@ -423,6 +426,30 @@ describe('advice', () => {
     expect((await sim.as('rep01').call(saveAdvice, edit)).businessId).toBeUndefined()
   })
 
+  test('has eight needs at most', async () => {
+    const sim = start()
+    const tags = ['steam', 'saving', 'pv', 'charging', 'cooling', 'heat', 'power', 'storage', 'water']
+    const needs = tags.map((tag) => ({ tag, weight: 'low' as const }))
+    const save = (count: number) =>
+      sim.as('rep01').call(saveAdvice, { custId: 'C-000001', version: 0, needs: needs.slice(0, count) })
+    expect((await save(8)).needs).toHaveLength(8)
+    expect(await fieldsOf(sim, save(9))).toEqual({ code: 4000, fields: { needs: 'needs' } })
+  })
+
+  test('solutions that fit alike stand by their value, then by their name', async () => {
+    const sim = start()
+    const programmes = sim.store.table(programmeKind)
+    const one = programmes.get('S-000001')
+    if (!one) throw new Error('no solution')
+    // PV of 8 MW is worth less than the customer's gas.
+    const others = { c: one.tags, b: one.tags, a: [...one.tags, 'pv'] }
+    for (const [name, tags] of Object.entries(others))
+      programmes.put({ ...one, programmeId: `S-90000${name}`, name, tags })
+    const found = await sim.as('rep01').call(matchSolutions, { custId: 'C-000001', needs: NEEDS, capacity: 8 })
+    const alike = found.filter(({ match }) => match === 88).map(({ name }) => name)
+    expect(alike.filter((name) => name.length === 1)).toEqual(['b', 'c', 'a'])
+  })
+
   test('a capacity that was emptied is gone, not as it was', async () => {
     const sim = start()
     const entered = { custId: 'C-000001', version: 0, needs: NEEDS }
@@ -500,5 +527,16 @@ describe('advice', () => {
       ({ by }) => by.id !== 'rep01',
     )
     expect(other?.solution?.margin).toBeUndefined()
+  })
+
+  test.each([
+    ['who may advise the customer', 'rep01', 'C-000001', true],
+    ['the manager', 'rep02', 'C-000001', true],
+    ['who only reads', 'rep03', 'C-000001', false],
+    ['a salesperson at a colleague’s customer', 'rep01', 'C-000013', false],
+  ])('solutions for needs have their margin for %s', async (_, who, custId, isSeen) => {
+    const [best] = await start().as(who).call(matchSolutions, { custId, needs: NEEDS, capacity: 8 })
+    expect(best).toBeDefined()
+    expect(best?.margin !== undefined).toBe(isSeen)
   })
 })
