@@ -62,7 +62,7 @@ const calls: readonly RepeatableCall[] = [
     record: ({ custId }) => custId,
     values: logValues,
     same: isWritten,
-    afterSent: (core, { custId }) => logWritten(core, custId),
+    afterSent: (core, { custId, contactId }) => logWritten(core, custId, contactId),
   }),
   repeatableForm(saveDevice, {
     title: 'device.edit',

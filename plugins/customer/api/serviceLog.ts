@@ -34,6 +34,8 @@ export const addLog = post('/log', {
     at: momentToWire,
     text: v.string(),
     files: v.optional(v.array(v.string()), []),
+    /** Whom a call was with. */
+    contactId: v.optional(v.string()),
   }),
   response: entry,
 })

@@ -3,7 +3,7 @@
 import { days } from '#base/calendar'
 import { gasOfDevice } from '#domain/equipment/rules'
 import { simulate } from '#harness/backend/kit/testing'
-import { companyKind } from '#harness/backend/world'
+import { companyKind, contactKind } from '#harness/backend/world'
 import { enterChange, listChanges, listDevices, restoreDevice, retireDevice, saveDevice } from '../api/devices'
 import { getBills, getCarbon } from '../api/energy'
 import { addLog, listLog, restoreLog } from '../api/serviceLog'
@@ -299,6 +299,18 @@ describe('the service log', () => {
       files: [],
     })
     expect(own.store.table(companyKind).get(GUANGDA)?.lastVisit).toBe(last)
+  })
+
+  test.each([
+    ['one of its contacts', 'P-000002', '2026-11-20T00:00:00.000Z'],
+    ['somebody of another customer', 'P-000008', undefined],
+  ])('a call with %s is their last contact only there', async (_, contactId, last) => {
+    const own = sim()
+    const contacts = own.store.table(contactKind)
+    const before = contacts.get(contactId)?.lastContact
+    const at = new Date('2026-11-20T08:00:00+08:00')
+    await own.as('rep01').call(addLog, { custId: GUANGDA, kind: 'call', at, text: '已经电话联系', contactId })
+    expect(contacts.get(contactId)?.lastContact).toBe(last ?? before)
   })
 
   test.each([

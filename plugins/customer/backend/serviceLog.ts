@@ -13,7 +13,7 @@ import {
   simRecords,
   where,
 } from '#harness/backend/kit'
-import { companyKind } from '#harness/backend/world'
+import { companyKind, contactNow, metContacts } from '#harness/backend/world'
 import { addLog, listLog } from '../api/serviceLog'
 import { logFields } from '../rules/logKinds'
 import { aboutOne, editedCompany, notifyChanged, seenCompany } from './companies'
@@ -21,8 +21,10 @@ import { mayAdd } from './devices'
 
 /** The service log of companies in the simulator (domain/customer.md 1). */
 
-export interface SimLog extends v.InferOutput<typeof logFields.sent> {
+export interface SimLog extends Omit<v.InferOutput<typeof logFields.sent>, 'contactId'> {
   readonly id: string
+  /** Of a call. */
+  readonly contactId?: string | undefined
   readonly custId: string
   readonly version: number
   readonly at: string
@@ -34,6 +36,12 @@ export const logKind: SimKind<SimLog> = { name: 'service-log', id: ({ id }) => i
 const logs = simRecords(logKind, { prefix: 'LG', right: 'customer.whole', ...ofCompany })
 
 const view = ({ by, ...log }: SimLog, context: SimContext) => ({ ...log, by: personOf(context, by) })
+
+/** One of the customer's contacts was called. */
+function noteCall({ custId, contactId, at }: SimLog, context: SimContext): void {
+  if (contactId !== undefined && contactNow(contactId, context)?.custId === custId)
+    metContacts([contactId], at, context)
+}
 
 /** The newest visit of the log is the company's last one; that is no edit of it, so its version does not change. */
 function noteVisit({ custId, kind, at }: SimLog, { store }: SimContext): void {
@@ -100,6 +108,7 @@ export const logHandlers: readonly SimHandler[] = [
     const log = logs.create((id): SimLog => ({ id, version: 1, custId, by, at: at.toISOString(), ...entry }), context)
     rememberNew(logs, log, context)
     noteVisit(log, context)
+    noteCall(log, context)
     notifyChanged(company, 'log', context)
     return view(log, context)
   }),

@@ -20,7 +20,13 @@ export const entryFields = defineFields({
 })
 export type LogValues = ValuesOf<typeof entryFields.table>
 
-export const NO_ENTRY = (): LogValues => ({ kind: 'visit', at: toFieldMoment(new Date()), text: '', files: [] })
+export const NO_ENTRY = (): LogValues => ({
+  kind: 'visit',
+  at: toFieldMoment(new Date()),
+  text: '',
+  files: [],
+  contactId: '',
+})
 
 /** Values of an entry that waits in the outbox. */
 export const logValues = ({ at, ...entry }: NewLogEntry, uploads: readonly OutgoingFile[]): LogValues =>

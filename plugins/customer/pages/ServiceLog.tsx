@@ -8,10 +8,11 @@ import Plus from '@phosphor-icons/core/regular/plus.svg'
 import Warning from '@phosphor-icons/core/regular/warning.svg'
 import Wrench from '@phosphor-icons/core/regular/wrench.svg'
 import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
 import { fromField, toFieldMoment } from '#base/calendar'
 import { addressesOf, DictateInput, FileList, FilesInput, fileOf, uploadsOf, withFiles } from '#kit/attachments'
-import { callText, type MadeCall } from '#kit/calls'
-import { ChoiceInput, DateInput, EditFrame, FormPage, submission, useRecordForm } from '#kit/forms'
+import { CallBeside, callText, type MadeCall } from '#kit/calls'
+import { ChoiceInput, DateInput, EditFrame, FormPage, submission, useFieldValue, useRecordForm } from '#kit/forms'
 import { ChoiceFilter, DaysFilter, ListScreen, useFilterSheet, useListScreen } from '#kit/lists'
 import { queryOf, useNeeded } from '#kit/records'
 import { useCore, useStore } from '#platform/core'
@@ -166,6 +167,8 @@ const CallEntry = observer(function CallEntry({ open: { id, main, parts }, made 
   const t = useTexts()
   const { say } = usePageTools()
   const { contact } = useSearch(customerServiceLog)
+  // A call that a draft did not take over gets a form of its own once the draft is sent.
+  const [drafts, setDrafts] = useState(0)
   const contacts = useNeeded(parts.contacts)
   if (contacts.pending)
     return (
@@ -178,16 +181,29 @@ const CallEntry = observer(function CallEntry({ open: { id, main, parts }, made 
   )
   const call = callText(made)
   const text = who ? t('log.called', { name: say.name(who), call }) : t('log.calledAny', { call })
-  return <LogForm custId={id} start={{ ...NO_ENTRY(), kind: 'call', at: toFieldMoment(made.at), text }} />
+  return (
+    <LogForm
+      key={drafts}
+      custId={id}
+      start={{ ...NO_ENTRY(), kind: 'call', at: toFieldMoment(made.at), text, contactId: contact ?? '' }}
+      call={{ made, name: say.name(who), onLeft: () => setDrafts(drafts + 1) }}
+    />
+  )
 })
 
 interface LogFormProps {
   readonly custId: string
   readonly start: LogValues
+  /** The call that it was begun with; `onLeft`: an older draft was sent, which is not about it. */
+  readonly call?: {
+    readonly made: MadeCall
+    readonly name: string | undefined
+    readonly onLeft: () => void
+  }
 }
 
 /** Writes an entry of the service log; without network it waits in the outbox. */
-const LogForm = observer(function LogForm({ custId, start }: LogFormProps) {
+const LogForm = observer(function LogForm({ custId, start, call }: LogFormProps) {
   const t = useTexts()
   const { say, page } = usePageTools()
   const core = useCore()
@@ -197,26 +213,43 @@ const LogForm = observer(function LogForm({ custId, start }: LogFormProps) {
     record: custId,
     defaults: start,
     fields: entryFields,
-    submit: ({ kind, at, text, files }) =>
+    submit: ({ kind, at, text, files, contactId }) =>
       submission(
         addLog,
-        { custId, kind, at: fromField(at) ?? new Date(), text, files: addressesOf(files) },
+        { custId, kind, at: fromField(at) ?? new Date(), text, files: addressesOf(files), contactId },
         {
           record: `customer:${custId}`,
           label: say.name(company) ?? custId,
           send: withFiles(uploadsOf('document', files)),
-          after: () => logWritten(core, custId),
+          after: () => logWritten(core, custId, contactId),
           undo: {
             asks: ({ id, version }) => queryOf(restoreLog, { id, version }),
-            done: () => logWritten(core, custId),
+            done: () => logWritten(core, custId, contactId),
           },
         },
       ),
-    onSent: page.leave,
+    onSent: () => (callBeside ? callBeside.onLeft() : page.leave()),
   })
+  const [kind, at] = [useFieldValue(form, 'kind'), useFieldValue(form, 'at')]
+  const callBeside = form.restoredAt !== undefined && at !== start.at ? call : undefined
+  const addCall = () => {
+    const text = [start.text, form.values().text].filter(Boolean).join('\n')
+    form.set(
+      { kind: 'call', at: start.at, contactId: start.contactId, text },
+      { shouldDirty: true, shouldValidate: false },
+    )
+  }
   const kinds = ENTERED_KINDS.map((value) => ({ value, label: t(`log.quick.${value}`), lead: logIcon(value) }))
   return (
     <FormPage title={t('log.add')} form={form} submit={t('log.save')}>
+      {callBeside && (
+        <CallBeside
+          call={callBeside.made}
+          name={callBeside.name}
+          // A draft about another call would lose that one.
+          onAdd={kind === 'call' ? undefined : addCall}
+        />
+      )}
       <Card>
         <ChoiceInput form={form} name="kind" options={kinds} label={t('log.what')} />
         <DateInput form={form} name="at" time max={toFieldMoment(new Date())} label={t('log.at')} />

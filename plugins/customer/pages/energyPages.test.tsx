@@ -4,6 +4,7 @@ import type { ComponentType } from 'react'
 import type { Day } from '#base/calendar'
 import type { Route, Search } from '#base/routes'
 import { type Simulation, simCore, simulate, startScreens } from '#harness/backend/kit/testing'
+import { contactKind } from '#harness/backend/world'
 import { HttpError } from '#platform/http'
 import { showPages } from '#testing'
 import { changeKind, deviceKind } from '../backend/devices'
@@ -528,6 +529,48 @@ describe('the service log', () => {
         text: 'Called He Jun, 09:30, about 4 min.',
       }),
     )
+    expect(sim.store.table(contactKind).get('P-000002')?.lastContact).toBe(new Date(at).toISOString())
+  })
+
+  describe('of a call that was just made, while an older draft waits', () => {
+    const at = Date.parse('2026-11-20T09:30:00+08:00')
+    const about = 'Called He Jun, 09:30, about 4 min.'
+    const beside = /^The call with He Jun \(09:30, about 4 min\) is not in this draft/
+    const what = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^What was done/ })
+    async function openWithDraft() {
+      const made = coreOf('rep01')
+      const first = await open('rep01', '/customerServiceLog?id=C-000001&entry=new', made)
+      fireEvent.change(await what(), { target: { value: 'Read the meter.' } })
+      expect(await screen.findByText(/^Draft saved/)).toBeTruthy()
+      first.unmount()
+      const call = `entry=call&contact=P-000002&at=${at}&seconds=250`
+      return open('rep01', `/customerServiceLog?id=C-000001&${call}`, made)
+    }
+    const written = ({ sim }: Awaited<ReturnType<typeof openWithDraft>>) =>
+      [...sim.store.table(logKind).values()].slice(48).map(({ kind, text }) => [kind, text])
+
+    test('it is added to the draft', async () => {
+      const opened = await openWithDraft()
+      await screen.findByText(beside)
+      await press('Add it here')
+      await waitFor(() => expect(screen.queryByText(beside)).toBeNull())
+      await press('Save entry')
+      await waitFor(() => expect(written(opened)).toEqual([['call', `${about}\nRead the meter.`]]))
+    })
+
+    test('or logged in a form of its own once the draft is sent', async () => {
+      const opened = await openWithDraft()
+      await screen.findByText(beside)
+      await press('Save entry')
+      await waitFor(async () => expect((await what()).value).toBe(about))
+      await press('Save entry')
+      await waitFor(() =>
+        expect(written(opened)).toEqual([
+          ['visit', 'Read the meter.'],
+          ['call', about],
+        ]),
+      )
+    })
   })
 
   test.each(['1e20', '-1e20', 'soon'])('a link with a moment that is none (%s) opens an empty form', async (at) => {

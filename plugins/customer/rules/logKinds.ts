@@ -17,6 +17,8 @@ export const logFields = defineFields({
   kind: choice(ENTERED_KINDS, { required: true, message: 'error.kind' }),
   text: text({ required: true, least: 5, most: 1000, message: 'error.text' }),
   files: files({ most: LOG_FILES, message: 'error.files' }),
+  /** Whom a call was with. */
+  contactId: text(),
 })
 
 /** Filter of the log; `by` is a login name, days are both included. */

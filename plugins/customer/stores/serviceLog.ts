@@ -18,8 +18,9 @@ export const logList = defineList({
   query: ({ of = '', filter }, page) => queryOf(listLog, { custId: of, ...filter, page }),
 })
 
-/** Invalidates the data that shows the log of the company, after an entry was written. */
-export function logWritten(core: Core, custId: string): void {
+/** Invalidates the data that shows the log of the company, and who was called, after an entry was written. */
+export function logWritten(core: Core, custId: string, contactId?: string): void {
+  if (contactId !== undefined) core.invalidateRecord(contactId)
   core.store(logRows).invalidate()
   const open = core.store(companies).of(custId)
   open.invalidate('log')
