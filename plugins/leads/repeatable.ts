@@ -137,7 +137,10 @@ const calls: readonly RepeatableCall[] = [
     same: isThere,
     compare,
     overlay: followedUp,
-    afterSent: (core, { leadId }: FollowUp) => refresh(core, leadId),
+    afterSent: (core, { leadId, contactId }: FollowUp) => {
+      if (contactId !== undefined) core.invalidateRecord(contactId)
+      return refresh(core, leadId)
+    },
   }),
   repeatableCall(moveNextStep, {
     title: 'day.moveStep',

@@ -54,15 +54,17 @@ export const calendar = defineStore(
 )
 
 /**
- * Lists and calendar may have changed, to-dos by the needs of a visit, and what shows its customer or lead: contacts,
- * follow-ups, log.
+ * Lists and calendar may have changed, to-dos by the needs of a visit, what shows its customer or lead: follow-ups, log,
+ * and whom it was with.
  */
-export function visitsChanged(core: Core, { custId, clueId }: Partial<Pick<Visit, 'custId' | 'clueId'>> = {}): void {
+export function visitsChanged(core: Core, { custId, clueId, contacts = [] }: Partial<Changed> = {}): void {
   core.store(visitRows).invalidate()
   core.store(calendar).invalidate()
   todosChanged(core)
-  for (const id of [custId, clueId]) if (id !== undefined) core.invalidateRecord(id)
+  for (const id of [custId, clueId, ...contacts.map((each) => each.id)]) if (id !== undefined) core.invalidateRecord(id)
 }
+
+type Changed = Pick<Visit, 'custId' | 'clueId'> & { readonly contacts: readonly { readonly id: string }[] }
 
 export const visits = defineRecords<Visit>('visits.records', {
   rows: visitRows,

@@ -192,11 +192,12 @@ describe('a move', () => {
     expect(open.main.value?.state).toBe('owned')
   })
 
-  test('undoing a win makes the contract and the customer stale that the lead had by it', async () => {
+  test('undoing a win makes the contract, the customer and the contacts stale that the lead had by it', async () => {
     const stale: string[] = []
     const others = defineStore('contracts.shown', () => ({ invalidateRecord: (of: string) => void stale.push(of) }))
     const { core, open } = setUp({
       getClueDetailList: () => [wireLead({ stage: '4' })],
+      selectClueIdAndBp: () => [{ contactId: 'P-000001', name: '陈敏', influence: '2' }],
       updateClue: (request: { readonly changes: { readonly restore?: boolean } }) =>
         request.changes.restore
           ? moved({ version: 5, stage: '4' })
@@ -205,9 +206,9 @@ describe('a move', () => {
     core.store(others)
     await open.open()
     await win.run(core, id, { contractId: 'CT-000001' })
-    expect(stale).toEqual(['C-000001', 'CT-000001'])
+    expect(stale).toEqual(['C-000001', 'CT-000001', 'P-000001'])
     await win.undo?.(core, id)
-    expect(stale.slice(2)).toEqual(['C-000001', 'CT-000001'])
+    expect(stale.slice(3)).toEqual(['C-000001', 'CT-000001', 'P-000001'])
   })
 
   test('a second press while the first is running sends nothing', async () => {

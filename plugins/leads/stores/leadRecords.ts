@@ -134,8 +134,10 @@ function leadMove<Input = void>(
       actionsOf(lead, beside.rights.value, session.loginName, new Date())[action] === true,
     undo: (lead) => changed(lead, { restore: true }),
     reload,
-    after: (core) => {
+    after: (core, { id }) => {
       if (comesOrGoes) core.store(leadStore).invalidate()
+      if (!reload.includes('contacts')) return
+      for (const contact of core.store(leadRecords).of(id).parts.contacts.value ?? []) core.invalidateRecord(contact.id)
     },
   })
 }

@@ -69,6 +69,13 @@ test.each([
   expect(paths().filter((path) => path === 'selectClueIdAndBp')).toHaveLength(isLoaded ? 2 : 1)
 })
 
+test('a follow-up makes what shows its contact stale', async () => {
+  const { core } = setUp([])
+  const invalidateRecord = jest.spyOn(core, 'invalidateRecord')
+  await send(core, { key: 'k1', mayHaveArrived: false })
+  expect(invalidateRecord.mock.calls).toContainEqual(['C-1'])
+})
+
 describe('a follow-up without network', () => {
   const lost = new HttpError('network', 'Network Error', { callId: 'x' })
 

@@ -51,6 +51,8 @@ export const followUpSubmission = (core: Core, followUp: FollowUp, files: Files 
     ({ own, parts }, { track }) => {
       own.add(track)
       if (followUp.contactName !== undefined) parts.contacts.invalidate()
+      // It is their last contact, which their own page and lists show.
+      if (followUp.contactId !== undefined) core.invalidateRecord(followUp.contactId)
     },
   )
 
