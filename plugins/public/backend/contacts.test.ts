@@ -307,7 +307,25 @@ describe('merging', () => {
     const sim = start()
     const leads = sim.store.table({ name: 'lead', id: ({ clueId }: typeof lead) => clueId })
     leads.put({ ...lead, custId: 'C-000001' } as typeof lead)
+    const offered = async (mergeWith: string) => {
+      const { items } = await rep01(sim).call(listContacts, { mergeWith, page: 1, size: 100 })
+      return items.map(({ id }) => id)
+    }
+    expect(await offered('P-000001')).toEqual(expect.arrayContaining(['P-000002', 'P-000003']))
+    expect(await offered('P-000002')).toEqual(expect.arrayContaining(['P-000001', 'P-000003']))
+    expect(await offered('P-000002')).not.toContain('P-000002')
+    expect(await offered('P-000002')).not.toContain('P-000005')
     await expect(merge(sim, ['13702881206'], { drop: 'P-000001' })).resolves.toMatchObject({ clueId: LEAD })
+  })
+
+  test('the customer does not lose somebody who is merged into the same person of its lead', async () => {
+    const sim = start()
+    const leads = sim.store.table({ name: 'lead', id: ({ clueId }: typeof lead) => clueId })
+    leads.put({ ...lead, custId: 'C-000001' } as typeof lead)
+    const kept = await merge(sim, ['13827245678'], { keep: 'P-000001', drop: 'P-000002' })
+    expect(kept).toMatchObject({ id: 'P-000001', custId: 'C-000001', clueId: LEAD })
+    const { items } = await rep01(sim).call(listContacts, { custId: 'C-000001', page: 1, size: 100 })
+    expect(items.map(({ id }) => id)).toContain('P-000001')
   })
 
   test('somebody who has left is there again with the one who is: a lead keeps its last contact', async () => {

@@ -226,6 +226,12 @@ function check(wire: Wire, context: SimContext): object[] {
 const homesOf = (contact: SimContact, context: SimContext): readonly string[] =>
   [contact.custId, contact.clueId, contactLead(contact, context)?.custId].flatMap((id) => id ?? [])
 
+/** True of whom a contact can be merged with: somebody else of one of its customers and leads. */
+function mergeableWith(one: SimContact, context: SimContext): (other: SimContact) => boolean {
+  const homes = homesOf(one, context)
+  return (other) => other.contactId !== one.contactId && homesOf(other, context).some((id) => homes.includes(id))
+}
+
 /** The kept one takes the numbers, and what it does not have itself; the dropped one points to it. */
 function merge({ keep, drop, version, dropVersion, phones: chosen }: Wire, context: SimContext): object {
   const [one, other] = [keep, drop].map((id) => {
@@ -236,17 +242,18 @@ function merge({ keep, drop, version, dropVersion, phones: chosen }: Wire, conte
   if (one.version !== Number(version) || other.version !== Number(dropVersion)) throw refusal(4009, view(one, context))
   const phones = Array.isArray(chosen) ? chosen.map(String) : []
   const isTheirs = phones.every((phone) => allPhones(one, other).includes(phone))
-  const isSame = homesOf(one, context).some((id) => homesOf(other, context).includes(id))
-  const isOther = one.contactId !== other.contactId && isSame
-  refuseFields({ drop: !isOther && 'drop', phones: phonesError(phones) ?? (!isTheirs && 'phone') })
+  const isMergeable = mergeableWith(one, context)(other)
+  refuseFields({ drop: !isMergeable && 'drop', phones: phonesError(phones) ?? (!isTheirs && 'phone') })
   const lastContact = [one.lastContact ?? '', other.lastContact ?? ''].sort()[1] || undefined
   contactRecords.change(other, { state: '3', mergedInto: one.contactId }, context)
-  const theirs = picked(other, 'clueId', 'duty', 'dutyEn', 'department', 'birthday', 'email', 'wechat', 'note', 'card')
+  const home = picked(other, 'custId', 'clueId')
+  const theirs = picked(other, 'duty', 'dutyEn', 'department', 'birthday', 'email', 'wechat', 'note', 'card')
   const influence = one.influence === '9' ? other.influence : one.influence
   const isActive = [one, other].some(({ state }) => state === '1')
   const kept = contactRecords.change(
     one,
     {
+      ...home,
       ...theirs,
       ...one,
       influence,
@@ -301,13 +308,16 @@ const pinyinOf = ({ name, nameEn }: SimContact) => (nameEn ?? (initialsOf(name) 
 
 export const contactHandlers: readonly SimHandler[] = [
   listHandler(listContacts, contactRecords, {
-    only:
-      (context, { custId, clueId, state, mine }) =>
-      (contact) =>
+    only: (context, { custId, clueId, state, mine, mergeWith }) => {
+      const isMergeable =
+        mergeWith === undefined ? () => true : mergeableWith(contactRecords.read(mergeWith, context), context)
+      return (contact) =>
         (mine === undefined || isOwn(contact, context)) &&
         (state !== undefined || isThere(contact)) &&
         (custId === undefined || contact.custId === custId) &&
-        (clueId === undefined || contact.clueId === clueId),
+        (clueId === undefined || contact.clueId === clueId) &&
+        isMergeable(contact)
+    },
     keyword: (contact, context, { keyword }) => {
       const { name, nameEn, duty, dutyEn } = contact
       return [name, nameEn, duty, dutyEn, ...(hasNumber(contact, textOf(keyword), context) ? [textOf(keyword)] : [])]

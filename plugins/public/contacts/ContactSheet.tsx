@@ -36,7 +36,7 @@ interface ContactSheetProps {
 /** A contact in a sheet over the list, with its actions; one that was merged opens the contact that is left. */
 export const ContactSheet = observer(function ContactSheet({ id, onClose, onOpen }: ContactSheetProps) {
   const t = useTexts()
-  const { say, page } = usePageTools()
+  const { say, page, word } = usePageTools()
   const core = useCore()
   const open = useRecord(contacts, id)
   const { items: calls } = useStore(unloggedCalls)
@@ -55,6 +55,13 @@ export const ContactSheet = observer(function ContactSheet({ id, onClose, onOpen
         open={open}
         onClose={onClose}
         title={(known) => say.name(known)}
+        compare={[
+          { label: t('field.name'), text: (known) => say.name(known) },
+          { label: t('field.phone'), text: ({ phones }) => say.list(phones.map(groupPhone)) },
+          { label: t('field.duty'), text: ({ duty, dutyEn }) => say.text(duty, dutyEn) },
+          { label: t('field.influence'), text: ({ influence }) => word('influence', influence) },
+          { label: t('field.state'), text: ({ state }) => word('state', state) },
+        ]}
         head={(known) => (
           <p className="contact__tags">
             <ContactTag contact={known} />

@@ -10,7 +10,7 @@ import { LARGEST_PAGE } from '#platform/http'
 import { Avatar, Field, OptionList, usePageTools } from '#ui/components'
 import { useTexts } from '../plugin'
 import { merge } from '../records'
-import { allPhones, likeness, MOST_PHONES, subjectOf } from '../rules/contact'
+import { allPhones, likeness, MOST_PHONES } from '../rules/contact'
 import { mergeFields } from '../rules/fields'
 
 interface MergeSheetProps {
@@ -21,7 +21,7 @@ interface MergeSheetProps {
 const NOBODY = mergeFields.values({})
 type MergeValues = typeof NOBODY
 
-/** Merges another contact of the same customer or lead into this one; of more than three numbers three are chosen. */
+/** Merges another contact of the same customer or lead, or of the lead's customer, into this one; of more than three numbers three are chosen. */
 export default function MergeSheet({ contact, onClose }: MergeSheetProps) {
   const t = useTexts()
   const { say } = usePageTools()
@@ -49,17 +49,15 @@ interface MergeInputsProps {
 const MergeInputs = observer(function MergeInputs({ form, contact }: MergeInputsProps) {
   const t = useTexts()
   const { say } = usePageTools()
-  const { id, custId, clueId } = contact
-  // Who came with a lead that was won is one of the customer's.
-  const home = subjectOf(custId ?? clueId)
+  const { id, name, phones: own } = contact
   // Loaded again after an attempt that was refused: the other one may have been changed, too.
   const { submitCount } = useFormState({ control: form.control })
   const others = useResource(async ({ http }, signal) => {
-    const { items } = await http(listContacts, { ...home, page: 1, size: LARGEST_PAGE }, { signal, background: true })
-    const isLike = (other: Contact) => likeness(contact, other) !== undefined
-    return items
-      .filter((other) => other.id !== id && other.can.includes('edit'))
-      .sort((a, b) => Number(isLike(b)) - Number(isLike(a)))
+    const query = { mergeWith: id, page: 1, size: LARGEST_PAGE }
+    const { items } = await http(listContacts, query, { signal, background: true })
+    // Somebody of a lead is alike as if they were at its customer.
+    const isLike = (other: Contact) => likeness({ ...other, name, phones: own }, other) !== undefined
+    return items.filter((other) => other.can.includes('edit')).sort((a, b) => Number(isLike(b)) - Number(isLike(a)))
   }, String(submitCount))
   const drop = useFieldValue(form, 'drop')
   const dropped = others.value?.find((other) => other.id === drop?.id)

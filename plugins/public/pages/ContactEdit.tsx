@@ -28,6 +28,7 @@ export default observer(function ContactEdit() {
       load={[main]}
       may={() => main.value?.can.includes('edit') === true}
       denied={{ title: t('contact.editDenied'), text: t('contact.editDeniedText') }}
+      unsent={{ is: () => open.waiting.length > 0 }}
       form={CONTACT_FORM}
       record={id}
       of={() => main.value}

@@ -10,7 +10,7 @@ import { type Core, defineStore } from '#platform/core'
 import { HttpError } from '#platform/http'
 import { usePageNavigation } from '#platform/navigation'
 import { createFakeHost, showPages } from '#testing'
-import { saveContact } from '../api'
+import { mergeContacts, saveContact } from '../api'
 import dev from '../dev'
 import plugin from '../plugin'
 import * as r from '../routes'
@@ -38,8 +38,8 @@ const PAGES: readonly (readonly [route: Route, screen: ComponentType, search?: S
 
 const card = { name: '何军', duty: '厂长', tel: '137 0288 1206/0757-86321200', path: '' }
 
-async function open(who: string, address: string, host: Parameters<typeof createFakeHost>[0] = {}) {
-  const sim = simulate(dev)
+type Host = Parameters<typeof createFakeHost>[0]
+async function open(who: string, address: string, host: Host = {}, sim = simulate(dev)) {
   const { core } = simCore(sim, plugin, who, { host: createFakeHost({ native: true, ...host }) })
   const pages = PAGES.map(([route, page, search]) => ({ route, screen: page, search }))
   return { ...(await showPages(core, pages, address, 'public')), sim, core }
@@ -137,6 +137,73 @@ test('merging goes on after the other contact was changed meanwhile', async () =
   expect(stored(sim).get('P-000003')?.phones).toEqual(['13928560412', '0757-86321234', '13500135000'])
 })
 
+const LEAD = { clueId: 'L-000001', name: '宏盛陶瓷', orgCode: '440605', owner: 'rep01', custId: 'C-000001' }
+
+test.each([
+  ['a lead', 'its customer', 'P-000002', 'P-000003', /^Liang Weiming/],
+  ['a customer', 'its lead', 'P-000003', 'P-000002', /^He Jun/],
+])('somebody of %s is merged with the same person of %s', async (_, __, keep, drop, name) => {
+  const sim = simulate(dev)
+  sim.store.table({ name: 'lead', id: ({ clueId }: typeof LEAD) => clueId }).put({ ...LEAD })
+  const contacts = sim.store.table(contactKind)
+  const one = contacts.get('P-000002')
+  if (!one) throw new Error('no contact')
+  const { custId: __custId, ...others } = one
+  contacts.put({ ...others, clueId: LEAD.clueId })
+  await open('rep01', `/public/contact?contact=${keep}`, {}, sim)
+  await userEvent.click(await screen.findByRole('button', { name: 'More' }))
+  await press('Merge')
+  await userEvent.click(await screen.findByRole('radio', { name }))
+  const sheet = screen.getByRole('dialog', { name: 'Merge' })
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Merge' }))
+  await waitFor(() => expect(contacts.get(drop)?.mergedInto).toBe(keep))
+  expect(contacts.get(keep)).toMatchObject({ custId: 'C-000001', clueId: 'L-000001' })
+})
+
+test('who acts on a contact second reads what the first one changed', async () => {
+  const { sim } = await open('rep01', '/public/contact?id=C-000001&contact=P-000002')
+  await userEvent.click(await screen.findByRole('button', { name: 'More' }))
+  const theirs = { contactId: 'P-000002', version: 1, name: '何军', phones: ['13702881206', '13500135000'] }
+  await sim.as('rep02').call(saveContact, { ...theirs, influence: 'opposes', duty: 'Vice director' })
+  await press('Has left')
+  const sheet = await screen.findByRole('dialog', { name: 'Has left' })
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Has left' }))
+  expect(await screen.findAllByText(/Duty: .* → Vice director/)).not.toHaveLength(0)
+  expect(screen.queryAllByText(/Phone: 137 0288 1206 → 137 0288 1206, 135 0013 5000/)).not.toHaveLength(0)
+  expect(screen.queryAllByText(/Influence: .* → Opponent/)).not.toHaveLength(0)
+})
+
+describe('a contact that was merged into another one', () => {
+  const mergeAway = (sim: Awaited<ReturnType<typeof open>>['sim']) =>
+    sim.as('rep02').call(mergeContacts, {
+      keep: 'P-000003',
+      drop: 'P-000002',
+      version: 1,
+      dropVersion: 1,
+      phones: ['13928560412', '13702881206'],
+    })
+
+  test('opens the one that is left', async () => {
+    const sim = simulate(dev)
+    await mergeAway(sim)
+    const { shown } = await open('rep01', '/public/contact?id=C-000001&contact=P-000002', {}, sim)
+    expect(await screen.findByRole('dialog', { name: 'Liang Weiming' })).toBeTruthy()
+    expect(shown()).toContain('contact=P-000003')
+  })
+
+  test('while it was edited leads to the one that is left, and is not saved', async () => {
+    const { sim, shown } = await open('rep01', '/public/contactEdit?id=P-000002')
+    const duty = await screen.findByRole('textbox', { name: /^Duty/ })
+    await mergeAway(sim)
+    fireEvent.change(duty, { target: { value: 'Director' } })
+    await press('Save')
+    const notice = (await screen.findByText('It was merged into Liang Weiming.')).closest<HTMLElement>('[role=status]')
+    await userEvent.click(within(notice ?? document.body).getByRole('button', { name: 'Open' }))
+    await waitFor(() => expect(shown()).toContain('contact=P-000003'))
+    expect(stored(sim).get('P-000002')?.duty).not.toBe('Director')
+  })
+})
+
 function PickOthers() {
   const page = usePageNavigation()
   const answer = () => page.answer(companyPicker, [{ id: 'C-000013', name: '合成' }])
@@ -167,6 +234,18 @@ describe('/public/contactAdd', () => {
     await userEvent.click(await screen.findByRole('button', { name: /From the phone/ }))
     await waitFor(() => expect(field(/^Name/).value).toBe('Huang Li'))
     expect(field(/^Phone/).value).toBe('')
+  })
+
+  test('who has denied the phone’s contacts for ever types on', async () => {
+    await open('rep01', '/public/contactAdd?custId=C-000001', {
+      pickContact: async () => ({ ok: false, code: -1, error: { kind: 'denied', text: 'off', canAskAgain: false } }),
+    })
+    await screen.findByRole('textbox', { name: /^Name/ })
+    enter(/^Name/, 'Huang Li')
+    await userEvent.click(await screen.findByRole('button', { name: /From the phone/ }))
+    expect(field(/^Name/).value).toBe('Huang Li')
+    enter(/^Phone/, '13500135000')
+    expect(field(/^Phone/).value).toBe('13500135000')
   })
 
   test('what is missing is said at its field', async () => {
@@ -330,6 +409,23 @@ describe('/mapCitySelect', () => {
     const abroad = { ...(await located()).data, latitude: 35.68, longitude: 139.76 }
     await open('rep01', '/mapCitySelect', { getLocation: async () => ({ ok: true, data: abroad }) })
     expect(await screen.findByText('Position unknown')).toBeTruthy()
+  })
+
+  test('by a link: nobody waits for the city; six are remembered, the last one first', async () => {
+    const { core, shown, unmount } = await open('rep01', '/mapCitySelect', { getLocation: located })
+    const hot = within(await screen.findByLabelText('Often chosen'))
+      .getAllByRole('button')
+      .slice(0, 7)
+    const names = hot.map(({ textContent }) => textContent)
+    // At once, because each choice leaves the page.
+    act(() => {
+      for (const chip of hot) chip.click()
+    })
+    await waitFor(() => expect(shown()).toBe('/?'))
+    unmount()
+    await showPages(core, [{ route: r.mapCitySelect, screen: CityChooser }], '/mapCitySelect', 'public')
+    const recent = within(await screen.findByLabelText('Recent')).getAllByRole('button')
+    expect(recent.map(({ textContent }) => textContent)).toEqual(names.reverse().slice(0, 6))
   })
 
   test('without a fix', async () => {

@@ -65,8 +65,13 @@ export const listContacts = call({
   path: '/api/public/contacts',
   send: 'query',
   about: 'Contacts of a customer or a lead, or all that I may see: by influence, last contact and name.',
-  /** `mine`: of the user's own customers and leads. */
-  request: listRequest(contactFilters, { custId: optionalId, clueId: optionalId, mine: v.optional(v.literal(true)) }),
+  /** `mine`: of the user's own customers and leads; `mergeWith`: whom this contact can be merged with. */
+  request: listRequest(contactFilters, {
+    custId: optionalId,
+    clueId: optionalId,
+    mine: v.optional(v.literal(true)),
+    mergeWith: optionalId,
+  }),
   response: listOf(contactSchema, {
     /** The customer or lead of the list; `can`: add. */
     home,
