@@ -3,6 +3,7 @@ import { todosChanged } from '#domain/todos'
 import { defineRows } from '#kit/lists'
 import { currentBy, defineMove, defineRecords, queryOf, versionOf } from '#kit/records'
 import type { RequestOf } from '#platform/http'
+import { currentLanguage, nameIn } from '#platform/i18n'
 import {
   type Advice,
   advice,
@@ -47,8 +48,8 @@ export const advices = defineRecords<Advice>('todo-crm.advices', {
   rows: adviceRows,
   read: (adviceId) => queryOf(getAdvice, { adviceId }),
   current: currentBy(advice),
+  outboxName: ({ id, customer }) => ({ record: `advice:${id}`, label: nameIn(customer, currentLanguage()) }),
   changed: (core, { custId }) => {
-    // An older recommendation may have been replaced.
     core.store(adviceRows).invalidate()
     // The customer's service log says what became of it.
     core.invalidateRecord(custId)
@@ -61,12 +62,19 @@ export const teams = defineRecords<Team>('todo-crm.teams', {
   read: (teamId) => queryOf(getTeam, { teamId }),
   current: currentBy(team),
   texts: 'teamDetail',
-  // Whoever leaves a team hands their to-dos over.
-  changed: todosChanged,
+  changed: (core, { members }, before) => {
+    todosChanged(core)
+    // Whoever leaves hands their to-dos over: records of any area, such as a need of a visit, have another owner.
+    if (members.length !== before?.members.length) core.invalidateAll()
+  },
 })
 
-export const recommend = defineMove(advices, 'recommend', ({ id, version }) =>
-  queryOf(changeAdvice, { adviceId: id, version, to: 'recommend' }),
+export const recommend = defineMove(
+  advices,
+  'recommend',
+  ({ id, version }) => queryOf(changeAdvice, { adviceId: id, version, to: 'recommend' }),
+  // An older recommendation, which may be opened, is replaced.
+  { after: (core) => core.store(advices).invalidateAll() },
 )
 
 /** What became of a recommendation, with what the customer said: 1 to 5 stars. */

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite'
-import { addressesOf, formValues, uploadsOf, withFiles } from '#kit/attachments'
-import { EditPage, FormPage, RefusedPage, submission, useRecordForm } from '#kit/forms'
+import { addressesOf, formValues, namesOfFiles, uploadsOf, withFiles } from '#kit/attachments'
+import { EditPage, FormPage, RefusedPage, submission, useFieldValue, useRecordForm } from '#kit/forms'
 import { currentBy, useResource } from '#kit/records'
 import { useCore, useStore } from '#platform/core'
-import { usePageTools } from '#ui/components'
+import { Notice, usePageTools } from '#ui/components'
 import { type Advice, advice as adviceSchema, listAdvice, saveAdvice } from '../api'
 import { useTexts } from '../plugin'
 import { advices } from '../records'
@@ -31,7 +31,7 @@ function useDelivery(record: string) {
 
 interface NewAdviceProps {
   readonly custId: string
-  /** Needs of the address: `steam-high`. */
+  /** Needs of the address, such as those of a visit: `steam-high`. */
   readonly needs?: readonly string[] | undefined
 }
 
@@ -46,6 +46,7 @@ export function AdviceDenied() {
 export const NewAdvice = observer(function NewAdvice({ custId, needs = [] }: NewAdviceProps) {
   const t = useTexts()
   const { page } = usePageTools()
+  const words = useNeedWords()
   const delivery = useDelivery(custId)
   const begun = needs.flatMap(needFrom)
   const form = useRecordForm({
@@ -56,6 +57,9 @@ export const NewAdvice = observer(function NewAdvice({ custId, needs = [] }: New
     submit: (out) => submission(saveAdvice, { custId, ...sentOf(out) }, delivery(out)),
     onSent: (saved) => (saved ? page.replace(salesSolutionsAdviceDetails, { id: saved.id }) : page.leave()),
   })
+  const entered = useFieldValue(form, 'needs').filter(({ tag }) => tag !== '')
+  const left = begun.filter(({ tag }) => entered.every((other) => other.tag !== tag))
+  const add = () => form.set({ needs: [...entered, ...left] }, { shouldDirty: true, shouldValidate: false })
   // Without network it stays open: the draft waits on the device.
   const mayAdd = useResource(async ({ http }, signal) => {
     return (await http(listAdvice, { custId, page: 1, size: 1 }, { signal, background: true })).can.includes('add')
@@ -63,6 +67,11 @@ export const NewAdvice = observer(function NewAdvice({ custId, needs = [] }: New
   if (mayAdd.value === false) return <AdviceDenied />
   return (
     <FormPage title={t('advice.new')} form={form} submit={t('advice.save')}>
+      {form.restoredAt !== undefined && left.length > 0 ? (
+        <Notice role="status" action={{ label: t('advice.addNeeds'), onPress: add }}>
+          {t('advice.needsLeft', { needs: words.all(left) })}
+        </Notice>
+      ) : null}
       <AdviceFields form={form} custId={custId} />
     </FormPage>
   )
@@ -90,6 +99,7 @@ export const EditAdvice = observer(function EditAdvice({ id }: { readonly id: st
       open={open}
       load={[open.main]}
       may={() => advice()?.can.includes('edit') === true}
+      unsent={{ is: () => open.waiting.length > 0 }}
       form={ADVICE_FORM}
       record={id}
       of={advice}
@@ -105,6 +115,8 @@ export const EditAdvice = observer(function EditAdvice({ id }: { readonly id: st
         businessId: ({ businessId }) => say.name(businessId ?? undefined) ?? '',
         solutionId: ({ solutionId }) => say.name(solutionId ?? undefined) ?? '',
         arguments: true,
+        photos: ({ photos }) => namesOfFiles(photos),
+        files: ({ files }) => namesOfFiles(files),
       }}
     >
       {(form) => <AdviceFields form={form} custId={advice()?.custId ?? ''} />}

@@ -35,7 +35,10 @@ export const PartnerSheet = observer(function PartnerSheet(props: {
       <RecordSheet
         open={open}
         title={say.name}
-        compare={[{ label: t('partner.state'), text: words.state }]}
+        compare={[
+          { label: t('partner.state'), text: words.state },
+          { label: t('field.reason'), text: ({ reason }) => reason },
+        ]}
         parts={(shown) => [
           {
             key: 'facts',

@@ -2,13 +2,14 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { href } from '#base/routes'
 import { companyPicker, PersonName } from '#domain/directory'
-import { FileList, fileOf, Gallery } from '#kit/attachments'
+import { FileList, fileOf, Gallery, namesOfFiles } from '#kit/attachments'
 import { DetailScreen, Facts, FactsCard, recordData, useRecord, WithoutSubject } from '#kit/detail'
 import { ChoiceInput, MoveSheet, TextInput } from '#kit/forms'
 import { useMove } from '#kit/records'
 import { useCore, useReach, useStore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
-import { Button, Card, LongText, usePageTools } from '#ui/components'
+import { outboxRoute } from '#platform/outbox'
+import { Button, Card, LongText, Notice, usePageTools } from '#ui/components'
 import { customerDetails } from '../../customer/routes'
 import type { Advice } from '../api'
 import { AdviceDenied, EditAdvice, NewAdvice } from '../components/AdviceForm'
@@ -49,6 +50,9 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
   const moves = { recommend: useMove(recommend, id), adopt: useMove(adopt, id), decline: useMove(decline, id) }
   const [said, setSaid] = useState<'adopt' | 'decline'>()
   const advice = open.main.value
+  // It is recommended as the server has it, and edited among what waits.
+  const isWaiting = open.waiting.length > 0
+  const capacity = (shown: Advice) => shown.capacity && `${say.number(shown.capacity)} ${t('field.capacityUnit')}`
   const bar = ({ can, solution }: Advice) => {
     if (moves.adopt.may)
       return (
@@ -59,7 +63,7 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
           </Button>
         </>
       )
-    if (!can.includes('edit')) return undefined
+    if (!can.includes('edit') || isWaiting) return undefined
     const edit = () => page.open(salesSolutionsAdviceDetails, { id, edit: true })
     if (!moves.recommend.may)
       return (
@@ -86,8 +90,12 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
         compare={[
           { label: t('adviceState.label'), text: ({ state }) => word('adviceState', state) },
           { label: t('field.needs'), text: ({ needs: all }) => needs.all(all) },
+          { label: t('field.capacity'), text: (shown) => capacity(shown) || undefined },
+          { label: t('field.businessId'), text: ({ business }) => say.name(business) },
           { label: t('field.solutionId'), text: ({ solution }) => say.name(solution) },
           { label: t('field.arguments'), text: (shown) => shown.arguments },
+          { label: t('field.photos'), text: ({ photos }) => namesOfFiles(photos.map(fileOf)) || undefined },
+          { label: t('field.files'), text: ({ files }) => namesOfFiles(files.map(fileOf)) || undefined },
         ]}
         menu={({ custId, businessId }) => [
           reach(customerDetails) && {
@@ -97,6 +105,14 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
           { label: t('title.teamManagement'), onPress: () => page.open(teamManagement, { businessId, custId }) },
         ]}
         parts={(shown) => [
+          isWaiting && {
+            key: 'waiting',
+            body: (
+              <Notice tone="warn" action={{ label: t('advice.showWaiting'), onPress: () => page.open(outboxRoute) }}>
+                {t('advice.waiting')}
+              </Notice>
+            ),
+          },
           {
             key: 'facts',
             body: (
@@ -104,10 +120,7 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
                 facts={[
                   { label: t('adviceState.label'), value: <AdviceTag state={shown.state} /> },
                   { label: t('field.needs'), value: needs.all(shown.needs) },
-                  {
-                    label: t('field.capacity'),
-                    value: shown.capacity && `${say.number(shown.capacity)} ${t('field.capacityUnit')}`,
-                  },
+                  { label: t('field.capacity'), value: capacity(shown) },
                   { label: t('field.businessId'), value: say.name(shown.business) },
                   { label: t('advice.by'), value: <PersonName person={shown.by} /> },
                   { label: t('advice.at'), value: say.moment(shown.recommendedAt ?? shown.at) },

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { ResourceView, WithoutSubject } from '#kit/detail'
 import { queryOf, responseOf, useResource } from '#kit/records'
 import { column, DataTable, figures } from '#kit/tables'
+import { postToTodoApp } from '#platform/messages'
 import { useSearch } from '#platform/navigation'
 import { Button, Chip, PageFrame, Sheet, SkeletonCards, usePageTools } from '#ui/components'
 import { matchSolutions, type Solution } from '../api'
@@ -35,7 +36,12 @@ export default observer(function AdviceSelect() {
     },
     [custId, ...needs, capacity].join(' '),
   )
-  const choose = ({ id, name, nameEn }: Solution) => page.answer(salesSolutionsAdviceSelect, { id, name, nameEn })
+  const choose = ({ id, name, nameEn }: Solution) => {
+    const value = { id, name, nameEn }
+    // In the to-do app no page of ours waits.
+    if (!page.answer(salesSolutionsAdviceSelect, value))
+      postToTodoApp('todo.done', { route: salesSolutionsAdviceSelect.path, value })
+  }
   const chosen = (found.value ?? []).filter(({ id }) => marked.includes(id))
   const mark = (id: string, isOn: boolean) => setMarked(isOn ? [...marked, id] : marked.filter((other) => other !== id))
   if (!isAsked) return <WithoutSubject title={title} missing={t('advice.needsFirst')} />
