@@ -90,6 +90,7 @@ test('a device in another language changes the language of the app that runs', a
   const { hostSim, view } = hostOf(scenarios.browser)
   const setLanguage = jest.fn()
   Object.assign(view, { app: { registry: {}, setLanguage } })
+  Object.assign(view.document, { documentElement: { lang: 'en' } })
   await hostSim.device({ locale: 'zh-CN' })
   hostSim.device({ fontScale: 1.3 })
   expect(setLanguage.mock.calls).toEqual([['zh-CN']])
