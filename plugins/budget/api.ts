@@ -43,9 +43,12 @@ const estimateRow = v.pipe(v.object(estimateEntries), v.readonly())
 /** An estimate in a list. */
 export type EstimateRow = v.InferOutput<typeof estimateRow>
 
+/** Codes of items that were removed: no other item gets them, because earlier versions have them. */
+const gone = many(v.string())
+
 /** An estimate in a response; also the data of a refusal 4009. */
 export const estimate = v.pipe(
-  v.object({ ...estimateEntries, content: contentSchema, course: many(step) }),
+  v.object({ ...estimateEntries, content: contentSchema, gone, course: many(step) }),
   v.readonly(),
 )
 /** An estimate with its content. */
@@ -157,6 +160,7 @@ export const template = v.pipe(
     items: v.number(),
     used: v.number(),
     content: contentSchema,
+    gone,
     ...abilities,
   }),
   v.readonly(),

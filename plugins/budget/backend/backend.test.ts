@@ -23,9 +23,10 @@ import {
   submitEstimate,
 } from '../api'
 import dev from '../dev'
-import { withCell } from '../rules/content'
+import { withRow } from '../rules/changes'
+import { type Content, MOST_ITEMS, withCell } from '../rules/content'
 import { differenceOf } from '../rules/difference'
-import { estimateKind } from './records'
+import { estimateKind, versionKind } from './records'
 
 const sim = () => simulate(dev)
 const DRAFT = 'BE-000012'
@@ -60,6 +61,18 @@ test('seeded estimates are what the domain page says of them', async () => {
   expect([await totalOf(), await totalOf('archived')]).toEqual([11, 1])
 })
 
+test('the course of a seeded estimate is that of its versions, in the order of time', () => {
+  const { store } = sim()
+  const versions = [...store.table(versionKind).values()]
+  for (const { id, state, course, updatedAt } of store.table(estimateKind).values()) {
+    const frozen = versions.filter(({ of }) => of === id).map(({ at }) => at)
+    expect([id, course.filter(({ act }) => act === 'submit').map(({ at }) => at)]).toEqual([id, frozen])
+    const times = course.map(({ at }) => at)
+    expect([id, times]).toEqual([id, [...times].sort()])
+    if (state !== 'draft') expect([id, updatedAt]).toEqual([id, times[times.length - 1]])
+  }
+})
+
 test('two editors: different cells merge, the same cell is refused with both texts', async () => {
   const there = sim()
   const [rep, manager] = [there.as('rep01'), there.as('rep02')]
@@ -78,6 +91,7 @@ test('two editors: different cells merge, the same cell is refused with both tex
 
 test.each([
   ['name', '', 'name'],
+  ['name', 'x'.repeat(61), 'name'],
   ['A1.name', 'x'.repeat(41), 'content'],
   ['A1.tax', '7', 'content'],
   ['A1.unit', 'x'.repeat(13), 'content'],
@@ -90,6 +104,60 @@ test.each([
     code: 4000,
     data: { fields: { [field]: field } },
   })
+})
+
+test.each([
+  ['p.Capacity', undefined],
+  ['p.capacity-kw', undefined],
+  [`p.${'k'.repeat(25)}`, undefined],
+  ['AA', undefined],
+  ['a1', 'A'],
+])('a save with a row of the code %s is refused', async (code, group) => {
+  const rep = sim().as('rep01')
+  const { content: base, ...before } = await opened(rep, DRAFT)
+  const content = withRow(base, { op: 'add', code, group })
+  await expect(rep.call(saveEstimate, { id: DRAFT, version: before.version, base, content })).rejects.toMatchObject({
+    code: 4000,
+    data: { fields: { code: 'code' } },
+  })
+})
+
+test('a parameter is named by 24 letters and digits at most', async () => {
+  const rep = sim().as('rep01')
+  const { content: base, version } = await opened(rep, DRAFT)
+  const content = withRow(base, { op: 'add', code: `p.${'k'.repeat(24)}` })
+  const { content: after } = await rep.call(saveEstimate, { id: DRAFT, version, base, content })
+  expect(after.params).toHaveLength(base.params.length + 1)
+})
+
+test('a group has 200 items, and no more', async () => {
+  const rep = sim().as('rep01')
+  const full = await opened(rep, 'BE-000007')
+  const withItem = (content: Content, code: string) => withRow(content, { op: 'add', code, group: 'A' })
+  const save = (content: Content) =>
+    rep.call(saveEstimate, { id: full.id, version: full.version, base: full.content, content })
+  await expect(save(withItem(full.content, 'A201'))).rejects.toMatchObject({
+    code: 4000,
+    data: { fields: { items: 'items' } },
+  })
+  const { content } = await save(withItem(withRow(full.content, { op: 'remove', code: 'A200' }), 'A201'))
+  expect(content.groups[0]?.items).toHaveLength(MOST_ITEMS)
+})
+
+test('codes of items that were removed are kept, so that no other item gets them', async () => {
+  const rep = sim().as('rep01')
+  const before = await opened(rep, DRAFT)
+  const without = (content: Content, code: string) => withRow(content, { op: 'remove', code })
+  const saveOf = ({ id, version, content: base }: typeof before, content: Content) => ({ id, version, base, content })
+  const first = await rep.call(saveEstimate, saveOf(before, without(before.content, 'A2')))
+  const second = await rep.call(saveEstimate, saveOf(first, without(first.content, 'A1')))
+  expect([before.gone, first.gone, second.gone]).toEqual([[], ['A2'], ['A2', 'A1']])
+
+  const template = await rep.call(getTemplate, { id: 'BT-000010' })
+  const { id, version, content: base } = template
+  const saved = await rep.call(saveTemplate, { id, version, base, content: without(base, 'A4') })
+  const restored = await rep.call(restoreVersion, { id, version: saved.version, no: 3 })
+  expect([template.gone, saved.gone, restored.gone]).toEqual([[], ['A4'], ['A4']])
 })
 
 test('submitted, returned with a reason, a new version, approved; each submit is a version', async () => {
@@ -127,11 +195,30 @@ test('submitted, returned with a reason, a new version, approved; each submit is
   await expect(rep.call(saveEstimate, saved(approved, 'A1.price', '1'))).rejects.toMatchObject({ code: 4010 })
 })
 
-test('an estimate with errors cannot be submitted, and nobody approves their own', async () => {
+test('an estimate with errors cannot be submitted', async () => {
   const rep = sim().as('rep01')
   const { version } = await opened(rep, 'BE-000002')
   await expect(rep.call(submitEstimate, { id: 'BE-000002', version })).rejects.toMatchObject({ code: 5202 })
-  expect((await opened(rep, 'BE-000008')).can).not.toContain('approve')
+})
+
+test('nobody approves their own estimate', async () => {
+  const there = sim()
+  const approver = there.as('rep03')
+  const id = 'BE-000008'
+  const table = there.store.table(estimateKind)
+  const waiting = async () =>
+    (await approver.call(listEstimates, { tab: 'toApprove', page: 1, size: 50 })).items.map((row) => row.id)
+  expect((await opened(approver, id)).can).toContain('approve')
+  expect(await waiting()).toContain(id)
+  const stored = table.get(id)
+  if (!stored) throw new Error(`no ${id}`)
+  table.put({ ...stored, owner: 'rep03' })
+  expect((await opened(approver, id)).can).not.toContain('approve')
+  expect(await waiting()).not.toContain(id)
+  const { version } = stored
+  await expect(approver.call(decideEstimate, { id, version, decision: 'approve' })).rejects.toMatchObject({
+    code: 4003,
+  })
 })
 
 test('a new estimate has the content of its template, and keeps it when the template changes', async () => {
@@ -227,6 +314,27 @@ test('an item that the catalogue lacks has the median of its last five approved 
       ['m', 120],
     ]),
   )
+})
+
+test('the median is that of the five approved last', async () => {
+  const there = sim()
+  const table = there.store.table(estimateKind)
+  const known = table.get('BE-000001')
+  if (!known) throw new Error('no BE-000001')
+  const priced = (price: string) => withCell(withCell(known.content, 'D1.name', '标识牌'), 'D1.price', price)
+  // Not in the order of their days; the first one is the oldest.
+  const approved = [
+    ['2026-01-05', '1'],
+    ['2026-06-05', '500'],
+    ['2026-02-05', '100'],
+    ['2026-05-05', '400'],
+    ['2026-03-05', '200'],
+    ['2026-04-05', '300'],
+  ] as const
+  approved.forEach(([day, price], index) => {
+    table.put({ ...known, id: `BE-90010${index}`, updatedAt: `${day}T01:00:00.000Z`, content: priced(price) })
+  })
+  expect(await there.as('rep01').call(listPrices, { item: '标识牌' })).toMatchObject([{ median: 300, n: 5 }])
 })
 
 test('a template of the system that is renamed has no English name of before', async () => {

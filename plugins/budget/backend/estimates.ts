@@ -36,7 +36,7 @@ import {
   saveEstimate,
   submitEstimate,
 } from '../api'
-import { blankContent, type Content } from '../rules/content'
+import { blankContent, type Content, goneAfter } from '../rules/content'
 import { decisionFields, noteFields, sentEstimate } from '../rules/fields'
 import { type Act, DECISIONS, REASON, REFUSED } from '../rules/vocabulary'
 import {
@@ -148,9 +148,9 @@ function row(estimate: SimEstimate, context: SimContext): object {
 }
 
 function view(estimate: SimEstimate, context: SimContext): object {
-  const { content, course } = estimate
+  const { content, gone = [], course } = estimate
   const steps = course.map((step) => ({ ...step, by: personOf(context, step.by) }))
-  return { ...row(estimate, context), content, course: steps }
+  return { ...row(estimate, context), content, gone, course: steps }
 }
 
 const headOf = ({ no, at, by, note, content }: SimVersion, context: SimContext) => ({
@@ -198,7 +198,8 @@ const save: SimHandler['run'] = (wire, context) => {
   const stored = writable(estimates, 'budget.write', wire.id, context, isDraft)
   const content = contentAfter(stored, wire, () => view(stored, context))
   refuseFields({ businessId: !isBusiness(content.businessId, context) && 'businessId' })
-  return view(estimates.change(stored, { content, updatedAt: context.now.toISOString() }, context), context)
+  const gone = goneAfter(stored.content, content, stored.gone)
+  return view(estimates.change(stored, { content, gone, updatedAt: context.now.toISOString() }, context), context)
 }
 
 const readVersion: SimHandler['run'] = ({ id, no }, context) => {

@@ -15,6 +15,8 @@ export interface SimEstimate {
   readonly owner: string
   readonly templateId?: string
   readonly content: Content
+  /** Codes of items that were removed. */
+  readonly gone?: readonly string[]
   /** Number of the version that is edited, or was submitted last. */
   readonly currentVersion: number
   readonly updatedAt: string
@@ -40,6 +42,8 @@ export interface SimTemplate {
   /** English name of a template of the system. */
   readonly nameEn?: string
   readonly content: Content
+  /** Codes of items that were removed. */
+  readonly gone?: readonly string[]
   readonly owner?: string
   readonly currentVersion: number
   readonly updatedAt: string

@@ -23,8 +23,9 @@ function wrongIn(content: Content): FieldErrors {
         items.some(({ code }) => !/^[A-Z]\d+$/.test(code)) ||
         content.params.some(({ key }) => !/^[a-z][A-Za-z0-9]{0,23}$/.test(key))) &&
       'code',
+    items: content.groups.some((group) => group.items.length > MOST_ITEMS) && 'items',
     content:
-      (content.groups.some((group) => group.items.length > MOST_ITEMS || lengthOf(group.name) > MOST.itemName) ||
+      (content.groups.some((group) => lengthOf(group.name) > MOST.itemName) ||
         content.params.some(({ label, unit }) => lengthOf(label) > MOST.itemName || lengthOf(unit) > MOST.unit) ||
         items.some(
           ({ name, unit, note, basis, tax, source, quote }) =>

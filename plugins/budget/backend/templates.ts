@@ -26,7 +26,7 @@ import {
   saveTemplate,
 } from '../api'
 import { cents } from '../rules/cents'
-import { blankContent, type Content, itemsOf, MOST } from '../rules/content'
+import { blankContent, type Content, goneAfter, itemsOf, MOST } from '../rules/content'
 import { sentTemplate } from '../rules/fields'
 import { amountsOf, calculate, numberAt } from '../rules/sheet'
 import { REFUSED } from '../rules/vocabulary'
@@ -51,6 +51,7 @@ function versionAfter(template: SimTemplate, content: Content, context: SimConte
   const isRenamed = content.name !== template.content.name
   return {
     content,
+    gone: goneAfter(template.content, content, template.gone),
     currentVersion: template.currentVersion + 1,
     updatedAt: context.now.toISOString(),
     // The English name is that of the name before.
@@ -90,11 +91,12 @@ export const templateMoves = simMoves(
 )
 
 function view(template: SimTemplate, context: SimContext): object {
-  const { content, nameEn } = template
+  const { content, nameEn, gone = [] } = template
   return {
     ...picked(template, 'id', 'version', 'scope', 'kind', 'currentVersion', 'updatedAt', 'content'),
     name: content.name,
     ...(nameEn && { nameEn }),
+    gone,
     items: itemsOf(content).length,
     used: used(template, context),
     ...templateMoves.abilities(template, context),

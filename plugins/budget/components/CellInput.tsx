@@ -90,12 +90,13 @@ export function CellInput({ name, label, value, error, result, unit, onChange }:
   )
 }
 
-/** Scrolls to a cell and focuses it. */
+/** Scrolls to a cell and focuses it; of a line its first cell, of a group that of its first item. */
 export function focusCell(name: string): void {
   const cells = [...document.querySelectorAll<HTMLInputElement>('input[data-cell]')]
   const found =
     cells.find(({ dataset }) => dataset.cell === name) ??
-    cells.find(({ dataset }) => dataset.cell?.startsWith(`${name}.`))
+    cells.find(({ dataset }) => dataset.cell?.startsWith(`${name}.`)) ??
+    cells.find((cell) => cell.closest<HTMLElement>('[data-group]')?.dataset.group === name)
   found?.scrollIntoView({ block: 'center' })
   found?.focus({ preventScroll: true })
 }

@@ -19,6 +19,7 @@ interface Edited {
   readonly id: string
   readonly version: number
   readonly content: Content
+  readonly gone: readonly string[]
   readonly can: readonly string[]
 }
 
@@ -76,7 +77,7 @@ function EditorOf<A>({
 }: ContentEditorProps<A> & { readonly record: Edited }) {
   const t = useTexts()
   const page = usePageNavigation()
-  const { content, version } = record
+  const { content, version, gone } = record
   const form = useRecordForm({
     form: name,
     record: id,
@@ -91,11 +92,12 @@ function EditorOf<A>({
     refused: {
       name: { field: 'content', message: 'error.name' },
       code: { field: 'content', message: 'error.code' },
+      items: { field: 'content', message: 'error.items' },
       businessId: { field: 'content', message: 'error.businessId' },
     },
     onSent: page.leave,
   })
-  const editor = useContentEditor(form)
+  const editor = useContentEditor(form, gone)
   const { failure } = form
   const isConflict = failure instanceof HttpError && refusalCode(failure) === STALE_VERSION
   const current = isConflict ? storedIn(failure.data) : undefined

@@ -22,7 +22,7 @@ import {
 } from '#ui/components'
 import { listPrices } from '../api'
 import { useTexts } from '../plugin'
-import { BASES, type Content, type Item, MOST, SOURCES, TAX_RATES } from '../rules/content'
+import { BASES, type Content, type Item, MOST, MOST_ITEMS, SOURCES, TAX_RATES } from '../rules/content'
 import { type Sheet as Computed, errorOf, isPlain } from '../rules/sheet'
 import { cellText } from './ItemTables'
 import { useBudgetWords } from './useBudgetWords'
@@ -47,7 +47,8 @@ interface ItemSheetProps {
   readonly quote: readonly Attachment[]
   readonly onQuote: (files: readonly Attachment[]) => void
   readonly onMove: (where: 'up' | 'down' | { readonly group: string }) => void
-  readonly onCopy: () => void
+  /** Without it, its group is full. */
+  readonly onCopy: (() => void) | undefined
   readonly onRemove: () => void
   readonly onClose: () => void
 }
@@ -161,13 +162,13 @@ export function ItemSheet({
           <Chip onPress={() => onMove('up')}>{t('sheet.up')}</Chip>
           <Chip onPress={() => onMove('down')}>{t('sheet.down')}</Chip>
           {content.groups
-            .filter(({ items }) => !items.some((each) => each.code === code))
+            .filter(({ items }) => items.length < MOST_ITEMS && !items.some((each) => each.code === code))
             .map((group) => (
               <Chip key={group.code} onPress={() => onMove({ group: group.code })}>
                 {t('sheet.toGroup', { group: `${group.code} ${group.name}` })}
               </Chip>
             ))}
-          <Chip onPress={onCopy}>{t('sheet.copy')}</Chip>
+          {onCopy ? <Chip onPress={onCopy}>{t('sheet.copy')}</Chip> : null}
         </Chips>
       </Card>
     </Sheet>

@@ -25,6 +25,7 @@ export function SheetEditor({ editor }: SheetEditorProps) {
   const [opened, setOpened] = useState<string>()
   const [isAdding, setAdding] = useState(false)
   const item = itemsOf(content).find(({ code }) => code === opened)
+  const home = item && content.groups.find(({ items }) => items.includes(item))
   const wrong = financeErrors(content)
   const first = firstError(sheet)
   const addItem = (group: string) => setOpened(editor.add(group))
@@ -65,7 +66,7 @@ export function SheetEditor({ editor }: SheetEditorProps) {
               onChange={(next) => setCell(`${code}.name`, next)}
             />
             <TooLarge sheet={sheet} code={code} />
-            <ul className="sheetrows">
+            <ul className="sheetrows" data-group={code}>
               {items.map((each) => (
                 <ItemRow key={each.code} item={each} sheet={sheet} onChange={setCell} onOpen={setOpened} />
               ))}
@@ -82,7 +83,7 @@ export function SheetEditor({ editor }: SheetEditorProps) {
         )
       })}
       <div className="sheetgroup__foot">
-        <Button size="small" onPress={editor.addGroup}>
+        <Button size="small" disabled={!editor.mayAddGroup} onPress={editor.addGroup}>
           {t('sheet.addGroup')}
         </Button>
       </div>
@@ -124,10 +125,9 @@ export function SheetEditor({ editor }: SheetEditorProps) {
           quote={editor.quoteOf(item)}
           onQuote={(files) => editor.setQuote(item.code, files)}
           onMove={(where) => editor.move(item.code, where)}
-          onCopy={() => {
-            const [home] = content.groups.filter(({ items }) => items.includes(item))
-            if (home) setOpened(editor.add(home.code, item.code))
-          }}
+          onCopy={
+            home && home.items.length < MOST_ITEMS ? () => setOpened(editor.add(home.code, item.code)) : undefined
+          }
           onRemove={() => {
             setOpened(undefined)
             editor.remove(item.code)

@@ -16,8 +16,11 @@ export interface EditorValues {
   files: Attachment[]
 }
 
-/** The content of an editor, its sheet, and changes of both. The sheet follows when there is time for it. */
-export function useContentEditor(form: FieldForm<EditorValues>) {
+/**
+ * The content of an editor, its sheet, and changes of both. The sheet follows when there is time for it. `gone`: codes
+ * of items that were removed before.
+ */
+export function useContentEditor(form: FieldForm<EditorValues>, gone: readonly string[]) {
   const { feedback } = useCore()
   const t = useTexts()
   const content: Content = useFieldValue(form, 'content')
@@ -66,7 +69,7 @@ export function useContentEditor(form: FieldForm<EditorValues>) {
   }
   const add = (group: string, like?: string) => {
     const { content: now } = functions.current.values()
-    const code = nextCode(now, group, removed.current)
+    const code = nextCode(now, group, [...gone, ...removed.current])
     const after = like ?? now.groups.find((each) => each.code === group)?.items.slice(-1)[0]?.code
     const model = itemsOf(now).find((each) => each.code === like)
     const made = withRow(now, { op: 'add', code, group, after })
@@ -94,5 +97,6 @@ export function useContentEditor(form: FieldForm<EditorValues>) {
       if (place >= 0 && place <= codes.length) setRow({ op: 'move', code, group: home.code, after: codes[place - 1] })
     }
   }
-  return { content, sheet, setCell, setCells, quoteOf, setQuote, setRow, remove, add, addGroup, move }
+  const mayAddGroup = nextGroup(content, removed.current) !== undefined
+  return { content, sheet, setCell, setCells, quoteOf, setQuote, setRow, remove, add, addGroup, mayAddGroup, move }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { roundTo } from '#base/quantities'
 import { changesBetween, merged } from './changes'
-import { blankContent, blankItem, type Content, itemsOf, nextCode, withCell } from './content'
+import { blankContent, blankItem, type Content, itemsOf, nextCode, nextGroup, withCell } from './content'
 import { differenceOf } from './difference'
 import { PLANT, PLANT_AFTER } from './fixtures'
 
@@ -142,4 +142,12 @@ test('a new item never takes the code of another', () => {
   expect(nextCode(withCell(PLANT, 'B1.price', '2*A5.net'), 'A')).toBe('A6')
   // A5 was removed in the same editor: undoing that brings it back.
   expect(nextCode(PLANT, 'A', ['A5', 'B9'])).toBe('A6')
+})
+
+test('a new group never gets the letter of one that is gone and that a formula still names', () => {
+  expect(nextGroup(PLANT)).toBe('D')
+  expect(nextGroup(withCell(PLANT, 'A1.price', '0.1*D.net'))).toBe('E')
+  expect(nextGroup(withCell(PLANT, 'A1.qty', '０.1＊Ｄ．net'))).toBe('E')
+  // The first item of the new group would be D2.
+  expect(nextGroup(withCell(PLANT, 'A1.price', 'D1.net'))).toBe('D')
 })

@@ -106,23 +106,34 @@ export const blankContent = (name = '', businessId = ''): Content => ({
   finance: BLANK_FINANCE,
 })
 
+/** Letter and number of each code that texts name; a group has no number. */
+const namedIn = (texts: readonly string[]) =>
+  texts.flatMap((text) => [...text.normalize('NFKC').matchAll(/\b([A-Z])(\d*)\./g)])
+const formulasOf = (content: Content) => itemsOf(content).flatMap(({ qty, price }) => [qty, price])
+
 /**
  * The next code of an item in a group: above those of items, of formulas, which may name an item that is gone, and of
- * `removed` ones, which may come back.
+ * `removed` ones, which other versions have, or which may come back.
  */
 export function nextCode(content: Content, group: string, removed: readonly string[] = []): string {
   const codes = [...itemsOf(content).map(({ code }) => code), ...removed]
-  const formulas = itemsOf(content).flatMap(({ qty, price }) => [qty, price])
-  const texts = [...codes.map((code) => `${code}.`), ...formulas]
-  const used = texts.flatMap((text) => [...text.matchAll(/\b([A-Z])(\d+)\./g)])
+  const used = namedIn([...codes.map((code) => `${code}.`), ...formulasOf(content)])
   const numbers = used.flatMap(([, letter, number]) => (letter === group ? [Number(number)] : []))
   return `${group}${Math.max(0, ...numbers) + 1}`
 }
 
-/** The next free letter for a group; undefined if all are used. */
-export function nextGroup({ groups }: Content, removed: readonly string[] = []): string | undefined {
-  const used = new Set([...groups.map(({ code }) => code), ...removed])
+/** The next free letter for a group, which no formula names; undefined if all are used. */
+export function nextGroup(content: Content, removed: readonly string[] = []): string | undefined {
+  const named = namedIn(formulasOf(content)).flatMap(([, letter, number]) => (number === '' ? [letter] : []))
+  const used = new Set([...content.groups.map(({ code }) => code), ...named, ...removed])
   return [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].find((letter) => !used.has(letter))
+}
+
+/** The codes of items that were removed, after another change; one that came back stays among them. */
+export function goneAfter(before: Content, after: Content, gone: readonly string[] = []): string[] {
+  const has = new Set(itemsOf(after).map(({ code }) => code))
+  const removed = itemsOf(before).flatMap(({ code }) => (has.has(code) ? [] : [code]))
+  return [...new Set([...gone, ...removed])]
 }
 
 /** Every cell of a content by its key: `name`, `p.capacityKw.value`, `A.name`, `A1.qty`, `finance.vat`. */

@@ -189,13 +189,24 @@ describe('sums', () => {
   })
 
   test.each([
-    ['contingency', '31'],
+    ['contingency', '30.01'],
+    ['discount', '30.01'],
+    ['years', '41'],
     ['years', '0'],
     ['years', '2.5'],
     ['discount', ''],
     ['vat', 'a'],
   ])('finance %s of %s is an error', (key, value) => {
     expect(calculate(withCell(PLANT, `finance.${key}`, value))).toMatchObject({ errors: 1, totals: undefined })
+  })
+
+  test.each([
+    ['contingency', '30'],
+    ['discount', '30'],
+    ['years', '1'],
+    ['years', '40'],
+  ])('finance %s may be %s', (key, value) => {
+    expect(calculate(withCell(PLANT, `finance.${key}`, value))).toMatchObject({ errors: 0, totals: expect.anything() })
   })
 })
 

@@ -130,7 +130,8 @@ const drawEstimates = seedRecords<SimEstimate>(
         random.int(90, 110) / 100,
       ),
       currentVersion: state === 'draft' ? 1 : random.int(1, MOST_VERSIONS),
-      updatedAt: clock.past(-random.int(1, 60), random.int(500, 1000)),
+      // After its last version.
+      updatedAt: clock.past(-random.int(1, 30), random.int(500, 1000)),
       course: [],
     }
   },
@@ -144,28 +145,43 @@ const ACT_OF = {
   archived: 'archive',
 } as const
 
-/** The estimates with the course that led to their state. */
+/** When a version was frozen, some days later. */
+const frozenAt = ({ clock }: SeedKit, no: number, later = 0) => clock.past(-62 + no * 5 + later, 600)
+
+/** How many versions of an estimate were submitted. */
+const submittedOf = ({ state, currentVersion }: SimEstimate) =>
+  state === 'draft' || state === 'archived' ? currentVersion - 1 : currentVersion
+
+/** The estimates with the course of their versions that led to their state. */
 export function seedEstimates(kit: SeedKit): SimEstimate[] {
   return drawEstimates(kit).map((each) => {
-    const { owner, state, updatedAt } = each
-    const created = { act: 'create', at: kit.clock.past(-90, 600), by: owner } as const
-    const submitted = { act: 'submit', at: kit.clock.past(-61, 600), by: owner } as const
+    const { owner, state } = each
+    const count = submittedOf(each)
+    const updatedAt = state === 'submitted' ? frozenAt(kit, count) : each.updatedAt
     const act = ACT_OF[state]
-    const decided = act && act !== 'submit' && { act, at: updatedAt, by: act === 'archive' ? owner : 'rep03' }
     const comment = act === 'return' ? { comment: '请核对组件单价与报价单' } : {}
-    const course = [
-      created,
-      ...(act && act !== 'archive' ? [submitted] : []),
-      ...(decided ? [{ ...decided, ...comment }] : []),
+    const course: SimEstimate['course'] = [
+      { act: 'create', at: kit.clock.past(-90, 600), by: owner },
+      ...Array.from({ length: count }, (_, index) => index + 1).flatMap((no): SimEstimate['course'] => [
+        ...(no === 1
+          ? []
+          : ([
+              { act: 'approve', at: frozenAt(kit, no - 1, 2), by: 'rep03' },
+              { act: 'newVersion', at: frozenAt(kit, no - 1, 3), by: owner },
+            ] as const)),
+        { act: 'submit', at: frozenAt(kit, no), by: owner },
+      ]),
+      ...(act && act !== 'submit' ? [{ act, at: updatedAt, by: act === 'archive' ? owner : 'rep03', ...comment }] : []),
     ]
-    return { ...each, course }
+    return { ...each, updatedAt, course }
   })
 }
 
 /** Every frozen version: those of estimates that were submitted, and all of the templates. */
 export function seedVersions(kit: SeedKit): SimVersion[] {
-  const frozen = seedEstimates(kit).flatMap(({ id, state, content, currentVersion, owner }) => {
-    const count = state === 'draft' || state === 'archived' ? currentVersion - 1 : currentVersion
+  const frozen = seedEstimates(kit).flatMap((each) => {
+    const { id, content, owner } = each
+    const count = submittedOf(each)
     return versions(id, count, owner, (no) => {
       if (id === 'BE-000001') return no === 1 ? { ...PLANT, businessId: content.businessId } : content
       return no === count ? content : earlier(content, count - no)
@@ -181,10 +197,10 @@ export function seedVersions(kit: SeedKit): SimVersion[] {
 
 const versions =
   (of: string, count: number, by: string, contentAt: (no: number) => Content) =>
-  ({ clock }: SeedKit): SimVersion[] =>
+  (kit: SeedKit): SimVersion[] =>
     Array.from({ length: count }, (_, index) => {
       const no = index + 1
-      return { id: `${of}/${no}`, of, no, by, at: clock.past(-62 + no * 5, 600), content: contentAt(no) }
+      return { id: `${of}/${no}`, of, no, by, at: frozenAt(kit, no), content: contentAt(no) }
     })
 
 /** A content some versions ago: its first price was higher. */
@@ -193,7 +209,7 @@ const earlier = (content: Content, ago: number) => changed(content, ['A1.price',
 const SYSTEM = 9
 const OWN = 14
 
-export const seedTemplates = seedRecords<SimTemplate>(
+const drawTemplates = seedRecords<Omit<SimTemplate, 'updatedAt'>>(
   'BT',
   { small: SYSTEM + OWN, default: SYSTEM + OWN, large: SYSTEM + OWN },
   {
@@ -207,7 +223,7 @@ export const seedTemplates = seedRecords<SimTemplate>(
     11: () => ({ owner: 'rep01', content: contentOf('boiler', '锅炉模板', 500), kind: 'boiler' }),
     12: () => ({ owner: 'rep01', archived: true }),
   },
-  (id, number, { random, clock }) => {
+  (id, number, { random }) => {
     const kind = KINDS[(number - 1) % KINDS.length] ?? 'pv'
     const isSystem = number <= SYSTEM
     const [zh, en] = KIND_NAMES[kind]
@@ -221,7 +237,10 @@ export const seedTemplates = seedRecords<SimTemplate>(
       ...(!isSystem && { owner: random.pick(OWNERS) }),
       content: contentOf(kind, `${zh}模板${suffix}`, 1000),
       currentVersion: random.int(1, 4),
-      updatedAt: clock.past(-random.int(1, 120), 600),
     }
   },
 )
+
+/** The templates, changed last by their latest version. */
+export const seedTemplates = (kit: SeedKit): SimTemplate[] =>
+  drawTemplates(kit).map((each) => ({ ...each, updatedAt: frozenAt(kit, each.currentVersion) }))
