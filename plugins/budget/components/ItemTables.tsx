@@ -1,10 +1,11 @@
 import { decimal } from '#base/quantities'
 import { column, DataTable, figures } from '#kit/tables'
-import { Card, usePageTools } from '#ui/components'
+import { Card, shortened, usePageTools } from '#ui/components'
 import { useTexts } from '../plugin'
 import { EXACT_DIGITS } from '../rules/cents'
 import { type Group, type Item, itemsOf } from '../rules/content'
-import { amountsOf, numberAt, type Sheet } from '../rules/sheet'
+import { amountsOf, isPlain, numberAt, type Sheet } from '../rules/sheet'
+import './sheet.css'
 
 /**
  * The number of a cell, undefined while it has none. Quantities and prices are not amounts of money: none of their
@@ -20,15 +21,31 @@ export function useItemColumns(sheet: Sheet) {
   const t = useTexts()
   const { say, word } = usePageTools()
   const value = (name: string) => cellText(sheet, name) ?? '–'
+  /** A value with the formula that gives it and what else is said of it; null where that is nothing. */
+  const explained = (item: Item, field: 'qty' | 'price', basis?: string) => {
+    const formula = isPlain(item[field]) ? undefined : item[field].trim() || undefined
+    if (formula === undefined && basis === undefined) return null
+    return (
+      <>
+        <span>{value(`${item.code}.${field}`)}</span>
+        {formula === undefined ? null : <code className="itemformula">{shortened(formula)}</code>}
+        {basis === undefined ? null : <span className="itemformula">{basis}</span>}
+      </>
+    )
+  }
   const amount = (code: string, field: 'net' | 'tax' | 'gross') => {
     const found = amountsOf(sheet, code)
     return found === undefined ? '–' : say.number(found[field])
   }
   return [
     column<Item>('name', t('field.item'), ({ code, name }) => `${code} ${name}`),
-    figures<Item>('qty', t('field.qty'), ({ code }) => value(`${code}.qty`)),
+    figures<Item>('qty', t('field.qty'), ({ code }) => value(`${code}.qty`), {
+      node: (item) => explained(item, 'qty'),
+    }),
     column<Item>('unit', t('field.unit'), ({ unit }) => unit),
-    figures<Item>('price', t('field.price'), ({ code }) => value(`${code}.price`)),
+    figures<Item>('price', t('field.price'), ({ code }) => value(`${code}.price`), {
+      node: (item) => explained(item, 'price', item.basis === 'gross' ? word('basis', 'gross') : undefined),
+    }),
     figures<Item>('net', t('figure.net'), ({ code }) => amount(code, 'net')),
     figures<Item>('tax', t('field.tax'), ({ tax }) => `${tax}%`),
     figures<Item>('gross', t('figure.gross'), ({ code }) => amount(code, 'gross')),
