@@ -25,9 +25,9 @@ import {
   template,
   type VersionHead,
 } from './api'
-import { DECISIONS, outboxRecord } from './rules/vocabulary'
+import { DECISIONS, outboxRecord, outboxTemplate } from './rules/vocabulary'
 
-export const estimateRows = defineRows<EstimateRow>('budget.estimateRows')
+export const estimateRows = defineRows<EstimateRow>('budget.estimateRows', { outboxName: outboxRecord })
 
 /** Opened estimates with their versions (/x/budget/estimate). */
 export const estimates = defineRecords<Estimate, None, { versions: readonly VersionHead[] }, Loadable, EstimateRow>(
@@ -38,7 +38,7 @@ export const estimates = defineRecords<Estimate, None, { versions: readonly Vers
     parts: { versions: (id) => queryOf(listVersions, { id }) },
     current: currentBy(estimate),
     changed: (core) => core.store(estimateRows).invalidate(),
-    outboxName: ({ id, name }) => ({ record: outboxRecord(id), label: name }),
+    outboxName: ({ name }) => ({ label: name }),
     texts: 'estimateDetail',
   },
 )
@@ -64,7 +64,7 @@ export const archive = defineMove(estimates, 'archive', (record) => queryOf(arch
   undo: (record) => queryOf(restoreEstimate, versionOf(record)),
 })
 
-export const templateRows = defineRows<Template>('budget.templateRows')
+export const templateRows = defineRows<Template>('budget.templateRows', { outboxName: outboxTemplate })
 
 /** Opened templates with their versions. */
 export const templates = defineRecords<Template, None, { versions: readonly TemplateVersion[] }>('budget.templates', {
@@ -73,7 +73,7 @@ export const templates = defineRecords<Template, None, { versions: readonly Temp
   parts: { versions: (id) => queryOf(listTemplateVersions, { id }) },
   current: currentBy(template),
   changed: (core) => templatesChanged(core),
-  outboxName: (shown) => ({ record: `budget-template:${shown.id}`, label: nameIn(shown, currentLanguage()) }),
+  outboxName: (shown) => ({ label: nameIn(shown, currentLanguage()) }),
   texts: 'templateDetail',
 })
 

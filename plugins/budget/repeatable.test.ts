@@ -3,7 +3,7 @@ import { getEstimate, saveEstimate } from './api'
 import dev from './dev'
 import plugin from './plugin'
 import calls from './repeatable'
-import { withRow } from './rules/changes'
+import { changesBetween, merged, withRow } from './rules/changes'
 import { itemsOf, withCell } from './rules/content'
 import { PLANT } from './rules/fixtures'
 
@@ -50,10 +50,23 @@ test('a save that waited is sent over what somebody else saved: a row that they 
 
 test('a save that waits is what the record shows: the cells that it changes, over what somebody else saved', () => {
   const stored = { id: 'BE-000012', version: 2, name: PLANT.name, content: withCell(PLANT, 'A2.price', '130') }
-  const renamed = { ...request, content: withCell(request.content, 'name', 'Car park PV') }
-  const content = withCell(withCell(stored.content, 'A1.price', '720'), 'name', 'Car park PV')
+  const edited = withRow(withCell(request.content, 'name', 'Car park PV'), { op: 'remove', code: 'C1' })
+  const content = merged(edited, changesBetween(PLANT, stored.content)).content
   for (const call of calls)
-    expect(call.overlay?.(stored, renamed, new Date())).toEqual({ content, name: 'Car park PV' })
+    expect(call.overlay?.({ ...stored, gone: ['A5'] }, { ...request, content: edited }, new Date())).toEqual({
+      content,
+      name: 'Car park PV',
+      gone: ['A5', 'C1'],
+    })
+})
+
+test('a row of a list, which has no content, shows the name that waits to be saved', () => {
+  const row = { id: 'BE-000012', version: 2, name: 'Roof' }
+  const renamed = { ...request, content: withCell(request.content, 'name', 'Car park PV') }
+  for (const call of calls) {
+    expect(call.overlay?.(row, renamed, new Date())).toEqual({ name: 'Car park PV' })
+    expect(call.overlay?.(row, request, new Date())).toEqual({})
+  }
 })
 
 test('a save that is edited again keeps the files that it waits to send', () => {

@@ -10,10 +10,17 @@ import { text } from './plugin'
 import { estimateRows, estimates, templateRows, templates } from './records'
 import { estimate, newcustomtemplate } from './routes'
 import { changesBetween, conflictsIn, merged, resolved, storedIn } from './rules/changes'
-import { type Content, itemsOf } from './rules/content'
+import { type Content, goneAfter, itemsOf } from './rules/content'
 import { ESTIMATE_FORM, TEMPLATE_FORM } from './rules/vocabulary'
 
 type Saved = RequestOf<typeof saveEstimate>
+
+/** A record that a save is shown over; the row of an estimate has no content. */
+interface Shown {
+  readonly name: string
+  readonly content?: Content
+  readonly gone?: readonly string[]
+}
 
 const words = cellWords((group, code) => codeText(text as TextFunction, group, code))
 
@@ -37,9 +44,10 @@ const about = {
     return { content, base, version, files: attachmentsOf(quotes, uploads) }
   },
   /** As the save will leave it; the next one is made over it. */
-  overlay: ({ content: stored }: Pick<Saved, 'content'>, { base, content: own }: Saved) => {
+  overlay: ({ content: stored, gone }: Shown, { base, content: own }: Saved): Partial<Shown> => {
+    if (!stored) return own.name === base.name ? {} : { name: own.name }
     const { content } = merged(stored, changesBetween(base, own), true)
-    return { content, name: content.name }
+    return { content, name: content.name, gone: goneAfter(stored, content, gone) }
   },
   compare: (_: Saved, theirs: unknown) =>
     conflictsIn(theirs)?.map(({ key, value, current }) => ({

@@ -130,16 +130,18 @@ export const EstimateDetail = observer(function EstimateDetail({ id }: { readonl
 
   function partsOf(shown: Estimate) {
     const refused = shown.course.filter(({ act }) => act === 'return').slice(-1)[0]
+    // Of what waits, the server knows none yet.
+    const errors = isWaiting ? calculate(shown.content).errors : shown.errors
     return [
       isWaiting && { key: 'waiting', body: <Notice tone="warn">{t('sheet.waiting')}</Notice> },
-      shown.errors > 0 && {
+      errors > 0 && {
         key: 'errors',
         body: (
           <Notice
             tone="warn"
             action={shown.can.includes('edit') ? { label: t('move.edit'), onPress: edit } : undefined}
           >
-            {t('sheet.errors', { count: shown.errors })}
+            {t('sheet.errors', { count: errors })}
           </Notice>
         ),
       },

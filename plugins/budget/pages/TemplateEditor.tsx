@@ -11,7 +11,7 @@ import { useTexts } from '../plugin'
 import { templates, templatesChanged } from '../records'
 import { newcustomtemplate } from '../routes'
 import { sentTemplate } from '../rules/fields'
-import { KINDS, TEMPLATE_FORM } from '../rules/vocabulary'
+import { KINDS, outboxTemplate, TEMPLATE_FORM } from '../rules/vocabulary'
 
 export const data = recordData(templates)
 
@@ -37,7 +37,7 @@ const EditTemplate = observer(function EditTemplate({ id }: { readonly id: strin
       open={store.of(id)}
       id={id}
       call={saveTemplate}
-      outboxName={`budget-template:${id}`}
+      outboxName={outboxTemplate(id)}
       after={(saved: Template) => {
         store.applied(saved)
         store.of(id).invalidate('versions')
@@ -58,7 +58,7 @@ const NewTemplate = observer(function NewTemplate({ scope }: { readonly scope: '
     fields: sentTemplate,
     submit: (out) =>
       submission(createTemplate, out, {
-        record: 'budget-template:new',
+        record: outboxTemplate('new'),
         label: out.name,
         after: (made: Template) => {
           core.store(templates).applied(made)

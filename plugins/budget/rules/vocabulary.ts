@@ -22,3 +22,5 @@ export const TEMPLATE_FORM = 'budget.template'
 
 /** Name of an estimate's entries in the outbox; `new` for one without an id. */
 export const outboxRecord = (id: string): string => `budget-estimate:${id}`
+/** The same of a template. */
+export const outboxTemplate = (id: string): string => `budget-template:${id}`
