@@ -7,6 +7,7 @@ import type { businessSearch, estimateSearch, templateSearch } from './rules/fil
 export interface LinkedBusiness {
   readonly businessId: string
   readonly name: string
+  readonly nameEn?: string | undefined
   readonly custId?: string | undefined
 }
 

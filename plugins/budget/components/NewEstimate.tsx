@@ -44,6 +44,9 @@ interface NewFormProps {
   readonly businessId?: string | undefined
 }
 
+/** What a field shows of a chosen record, in both languages; its id without a name. */
+const chosenOf = (id: string, known: Named | undefined) => ({ id, name: known?.name ?? id, nameEn: known?.nameEn })
+
 const NewForm = observer(function NewForm({ template, businessId }: NewFormProps) {
   const t = useTexts()
   const { page, say, word } = usePageTools()
@@ -60,8 +63,8 @@ const NewForm = observer(function NewForm({ template, businessId }: NewFormProps
     record: template?.id ?? businessId ?? 'new',
     defaults: formValues(createFields, {
       kind: kindOf(template),
-      template: template ? { id: template.id, name: say.name(template) } : null,
-      business: businessId === undefined ? null : { id: businessId, name: business ? say.name(business) : businessId },
+      template: template ? chosenOf(template.id, template) : null,
+      business: businessId === undefined ? null : chosenOf(businessId, business),
     }),
     fields: createFields,
     submit: ({ name, kind: of, template: from, business }) =>
@@ -74,6 +77,8 @@ const NewForm = observer(function NewForm({ template, businessId }: NewFormProps
           after: (made: Estimate) => {
             core.store(estimates).applied(made)
             core.store(estimateRows).invalidate()
+            // It says how many estimates were made from it, and cannot be deleted any more.
+            if (from) core.invalidateRecord(from.id)
           },
         },
       ),
@@ -86,11 +91,11 @@ const NewForm = observer(function NewForm({ template, businessId }: NewFormProps
     const chosen = core.store(templateRows).get(id)
     const kind = kindOf(chosen)
     if (kind && !form.values().kind) form.set({ kind }, { shouldDirty: true })
-    return { id, name: chosen ? say.name(chosen) : id }
+    return chosenOf(id, chosen)
   }
   const chooseBusiness = async () => {
     const chosen = await page.choose(connectBus, { choosing: true })
-    return chosen && { id: chosen.businessId, name: chosen.name }
+    return chosen && chosenOf(chosen.businessId, chosen)
   }
   return (
     <FormPage title={t('new')} form={form} submit={t('create')}>

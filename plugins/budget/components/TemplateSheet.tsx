@@ -27,7 +27,11 @@ export const TemplateSheet = observer(function TemplateSheet({ id, onUse, onClos
   const open = useRecord(templates, id)
   const moves = { archive: useMove(archiveOne, id), delete: useMove(remove, id) }
   const copy = async (template: Template) => {
-    const made = await core.http(copyTemplate, versionOf(template), { background: true })
+    // A second press after a lost answer, also from the sheet opened anew, is the same copy.
+    const key = core.store(templates).keyOf(id, 'copy')
+    const request = versionOf(template)
+    const made = await core.http(copyTemplate, request, { idempotencyKey: (await key.for(request)).key })
+    key.settle()
     templatesChanged(core)
     page.open(newcustomtemplate, { id: made.id })
   }

@@ -19,8 +19,8 @@ export default observer(function ConnectBusiness() {
   const screen = useListScreen(businessList)
   const { choosing = false } = useSearch(connectBus)
   const choose = useCallback(
-    ({ businessId, name, custId }: Business) => {
-      if (choosing) page.answer(connectBus, { businessId, name, custId })
+    ({ businessId, name, nameEn, custId }: Business) => {
+      if (choosing) page.answer(connectBus, { businessId, name, nameEn, custId })
       else page.open(projectButget, { tab: 'org', businessId })
     },
     [page, choosing],

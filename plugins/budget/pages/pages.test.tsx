@@ -1,12 +1,16 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { holdExampleTime, openPage, simCore, simulate, startScreens } from '#harness/backend/kit/testing'
+import { businessKind } from '#harness/backend/world'
 import type { Core } from '#platform/core'
-import { showPages } from '#testing'
+import { type Http, HttpError } from '#platform/http'
+import { showPages, type TestPage } from '#testing'
 import {
+  copyTemplate,
   createEstimate,
   type Estimate,
   getEstimate,
+  getTemplate,
   listEstimates,
   listTemplates,
   newVersion,
@@ -15,11 +19,17 @@ import {
 import { estimateKind } from '../backend/records'
 import dev from '../dev'
 import plugin from '../plugin'
-import { estimate, print } from '../routes'
-import { withCell } from '../rules/content'
+import { templateRows, templates } from '../records'
+import repeatable from '../repeatable'
+import { estimate, newcustomtemplate, print, projectButget, selecTemplate } from '../routes'
+import { withRow } from '../rules/changes'
+import { type Content, withCell } from '../rules/content'
 import today from '../today'
+import EstimateList, { search as estimateSearch } from './EstimateList'
 import EstimatePage from './EstimatePage'
 import PrintView from './PrintView'
+import SystemTemplates, { search as templateSearch } from './SystemTemplates'
+import TemplateEditor from './TemplateEditor'
 
 /** Screens of the area over its simulator, at the example time. */
 
@@ -83,7 +93,26 @@ test.each([
   await sim.as('rep01').call(saveEstimate, { id, version, base: content, content: noisy })
   await open('rep01', `/x/budget/estimate?id=${id}`, sim)
   const row = await screen.findByRole('row', { name: /^A1 / })
-  expect(within(row).getAllByRole('cell')[0]?.textContent).toBe(shown)
+  const [quantity] = within(row).getAllByRole('cell')
+  expect(within(quantity as HTMLElement).getByText(shown)).toBeTruthy()
+})
+
+test.each([
+  ['the page of an estimate', '/x/budget/estimate?id=BE-000008'],
+  ['print', '/x/budget/print?id=BE-000008'],
+])('formulas and the basis of prices with VAT are on %s for those who may not edit', async (_, address) => {
+  const sim = simulate(dev)
+  const table = sim.store.table(estimateKind)
+  const stored = table.get('BE-000008')
+  if (!stored) throw new Error('no BE-000008')
+  table.put({ ...stored, content: withCell(stored.content, 'A2.basis', 'gross') })
+  await open('rep03', address, sim)
+  const rowOf = async (name: RegExp) => (await screen.findByRole('row', { name })).textContent ?? ''
+  const grid = await rowOf(/^B2 /)
+  expect(grid).toContain('185,000')
+  expect(grid).toContain('if(p.capacityKw>=1000,185000,95000)')
+  expect(grid).not.toContain('Gross price')
+  expect(await rowOf(/^A2 /)).toContain('Gross price')
 })
 
 test.each([true, false])('items are saved as CSV by those who may export: %s', async (may) => {
@@ -277,6 +306,85 @@ describe('the editor', () => {
     )
   })
 
+  test('a group whose sum is too large is named by what waits for it, and leads to its first item', async () => {
+    await open('rep01', editor('BE-000012'))
+    await waitFor(() => cell('A1.price'))
+    for (const code of ['A1', 'A2']) {
+      type(`${code}.qty`, '1000000000')
+      type(`${code}.price`, '800')
+    }
+    await waitFor(() => expect(screen.getByText('1 cell has an error')).toBeTruthy())
+    await userEvent.click(screen.getByRole('button', { name: 'Show' }))
+    expect(document.activeElement).toBe(cell('A1.qty'))
+  })
+
+  test('a finance figure says its bounds', async () => {
+    await open('rep01', editor('BE-000012'))
+    await waitFor(() => cell('A1.price'))
+    const discount = screen.getByRole('textbox', { name: /^Discount rate/ })
+    fireEvent.change(discount, { target: { value: '30.01' } })
+    expect(await screen.findByText('Between 0 and 30.')).toBeTruthy()
+    fireEvent.change(discount, { target: { value: '30' } })
+    await waitFor(() => expect(screen.queryByText('Between 0 and 30.')).toBeNull())
+  })
+
+  test('a group of 200 items gets no other one', async () => {
+    const sim = simulate(dev)
+    await open('rep01', editor('BE-000007'), sim)
+    await waitFor(() => cell('A1.price'))
+    const openItem = (code: string) => {
+      fireEvent.click(cell(`${code}.price`).closest('.sheetrow')?.querySelector('button') as HTMLElement)
+      return within(screen.getByRole('dialog'))
+    }
+    expect(screen.getByRole('button', { name: 'Add an item' })).toHaveProperty('disabled', true)
+    fireEvent.click(screen.getByRole('button', { name: 'Add a group' }))
+    const full = openItem('A200')
+    expect(full.queryByRole('button', { name: 'Copy' })).toBeNull()
+    expect(full.getByRole('button', { name: /^To B/ })).toBeTruthy()
+    fireEvent.click(full.getByRole('button', { name: 'Done' }))
+    fireEvent.click(screen.getAllByRole('button', { name: 'Add an item' })[1] as HTMLElement)
+    const other = within(await screen.findByRole('dialog'))
+    expect(other.getByRole('button', { name: 'Copy' })).toBeTruthy()
+    expect(other.queryByRole('button', { name: /^To A/ })).toBeNull()
+    fireEvent.click(other.getByRole('button', { name: 'Remove' }))
+
+    // Somebody else adds one while the place of another is filled.
+    fireEvent.click(openItem('A200').getByRole('button', { name: 'Remove' }))
+    fireEvent.click(screen.getAllByRole('button', { name: 'Add an item' })[0] as HTMLElement)
+    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Done' }))
+    const table = sim.store.table(estimateKind)
+    const stored = table.get('BE-000007')
+    if (!stored) throw new Error('no BE-000007')
+    table.put({ ...stored, content: withRow(stored.content, { op: 'add', code: 'A900', group: 'A' }) })
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('A group has at most 200 items.')).toBeTruthy()
+  }, 60_000)
+
+  test('there are 26 groups at most', async () => {
+    const sim = simulate(dev)
+    const { id, version, content } = await roof(sim)
+    const more = [...'DEFGHIJKLMNOPQRSTUVWXY'].reduce((all, code) => withRow(all, { op: 'add', code }), content)
+    await sim.as('rep01').call(saveEstimate, { id, version, base: content, content: more })
+    await open('rep01', editor(id), sim)
+    await waitFor(() => cell('A1.price'))
+    const add = screen.getByRole('button', { name: 'Add a group' })
+    expect(add).toHaveProperty('disabled', false)
+    await userEvent.click(add)
+    await waitFor(() => expect(add).toHaveProperty('disabled', true))
+    expect(screen.getAllByRole('textbox', { name: 'Name of the group' })).toHaveLength(26)
+  })
+
+  test('the code of an item that was removed and saved is not given again', async () => {
+    const sim = simulate(dev)
+    const { id, version, content } = await roof(sim)
+    const without = withRow(content, { op: 'remove', code: 'A4' })
+    await sim.as('rep01').call(saveEstimate, { id, version, base: content, content: without })
+    await open('rep01', editor(id), sim)
+    await waitFor(() => cell('A1.price'))
+    await userEvent.click(screen.getAllByRole('button', { name: 'Add an item' })[0] as HTMLElement)
+    expect(await screen.findByRole('dialog', { name: /^A5/ })).toBeTruthy()
+  })
+
   test('Enter goes down the column', async () => {
     await open('rep01', editor('BE-000012'))
     await waitFor(() => cell('A1.price'))
@@ -308,6 +416,25 @@ describe('the editor', () => {
     })
   })
 
+  test('where theirs is chosen for a cell that both changed, it stays; one’s other cells are saved', async () => {
+    const sim = simulate(dev)
+    const { id, version, content: base } = await roof(sim)
+    await open('rep01', editor(id), sim)
+    await waitFor(() => cell('A1.price'))
+    const theirs = withCell(base, 'A1.price', '700')
+    await sim.as('rep02').call(saveEstimate, { id, version, base, content: theirs })
+    type('A1.price', '720')
+    type('A2.price', '131')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    const conflict = within(await screen.findByRole('alert'))
+    await userEvent.click(conflict.getByText('Theirs: 700'))
+    await userEvent.click(conflict.getByRole('button', { name: 'Save this choice' }))
+    await waitFor(async () => {
+      const { content } = await sim.as('rep01').call(getEstimate, { id })
+      expect(content.groups[0]?.items.slice(0, 2).map(({ price }) => price)).toEqual(['700', '131'])
+    })
+  })
+
   test('an item is removed from its sheet', async () => {
     await open('rep01', editor('BE-000012'))
     await userEvent.click(await screen.findByRole('button', { name: 'More about 光伏组件' }))
@@ -332,6 +459,32 @@ test('a parameter gets another label and unit', async () => {
     const { content } = await sim.as('rep01').call(getEstimate, { id })
     expect(content.params).toMatchObject([{ key: 'capacityKw', label: 'Capacity', unit: 'kWp' }])
   })
+})
+
+test('the name of a new parameter is one of formulas, and not that of another', async () => {
+  const sim = simulate(dev)
+  const { id } = await roof(sim)
+  await open('rep01', editor(id), sim)
+  await waitFor(() => cell('A1.price'))
+  const card = within(screen.getByRole('heading', { name: 'Parameters' }).closest('section') as HTMLElement)
+  await userEvent.click(card.getByRole('button', { name: 'Add' }))
+  const sheet = within(await screen.findByRole('dialog'))
+  const name = sheet.getByRole('textbox', { name: 'Name in formulas' })
+  const add = sheet.getByRole('button', { name: 'Add' })
+  const wrong = 'A small letter, then letters and digits, at most 24.'
+  for (const [key, error] of [
+    ['capacityKw', 'This code is taken.'],
+    ['Capacity', wrong],
+    ['capacity-kw', wrong],
+    ['k'.repeat(25), wrong],
+  ] as const) {
+    fireEvent.change(name, { target: { value: key } })
+    expect(sheet.getByText(error)).toBeTruthy()
+    expect(add).toHaveProperty('disabled', true)
+  }
+  fireEvent.change(name, { target: { value: 'k'.repeat(24) } })
+  await userEvent.click(add)
+  await waitFor(() => cell(`p.${'k'.repeat(24)}.value`))
 })
 
 test('figures that were updated meanwhile are shown, and submitted at the second press', async () => {
@@ -366,26 +519,39 @@ test('the cash flow begins with the investment, and a version can be printed', a
 })
 
 describe('a save that waits on this phone', () => {
-  /** The page of BE-000004, of which a save waits that changes a price. */
-  async function withSaveOf(address: string) {
+  /** A page of BE-000004, of which a save waits; by default one that changes a price. */
+  async function withSaveOf(address: string, change = (content: Content) => withCell(content, 'A1.price', '720')) {
     await startScreens(plugin)
     const sim = simulate(dev)
-    const isOf = (record: string) => record === 'budget-estimate:BE-000004'
-    const priced = (record: string, value: object) =>
-      isOf(record) && 'content' in value
-        ? { ...value, content: withCell(value.content as Estimate['content'], 'A1.price', '720') }
-        : value
-    const unsentOf = (record: string) => (isOf(record) ? [{}] : [])
-    const own = new Map<unknown, unknown>(Object.entries({ withOverlay: priced, unsentOf }))
+    const id = 'BE-000004'
+    const isOf = (record: string) => record === `budget-estimate:${id}`
+    const { version, content: base } = await sim.as('rep01').call(getEstimate, { id })
+    const saving = repeatable.find(({ call }) => call === saveEstimate)
+    const request = { id, version, base, content: change(base) }
+    const withOverlay = (record: string, value: object) =>
+      isOf(record) ? { ...value, ...saving?.overlay?.(value, request, new Date()) } : value
+    const unsentOf = (record: string) => (isOf(record) ? [{ state: { kind: 'waiting' } }] : [])
+    const own = new Map<unknown, unknown>(Object.entries({ withOverlay, unsentOf }))
     const empty = simCore(sim, plugin, 'rep01').core.outbox
     const outbox = new Proxy({} as typeof empty, { get: (_, key) => own.get(key) ?? Reflect.get(empty, key, empty) })
     const { core } = simCore(sim, plugin, 'rep01', { outbox })
     const pages = [
       { route: estimate, screen: EstimatePage },
       { route: print, screen: PrintView },
+      { route: projectButget, screen: EstimateList, search: estimateSearch },
     ]
     await showPages(core, pages, address, plugin.id)
   }
+
+  test('is in its row of the list', async () => {
+    await withSaveOf('/project-butget?keyword=BE-000004', (content) => withCell(content, 'name', 'Car park PV'))
+    expect(await screen.findByRole('link', { name: /Car park PV/ })).toBeTruthy()
+  })
+
+  test('has errors of its own, which are counted', async () => {
+    await withSaveOf('/x/budget/estimate?id=BE-000004', (content) => withCell(content, 'A1.price', '1/0'))
+    expect(await screen.findByText('1 cell has an error')).toBeTruthy()
+  })
 
   test('is printed with the rest', async () => {
     await withSaveOf('/x/budget/print?id=BE-000004')
@@ -447,6 +613,70 @@ test('a new estimate of a template has its kind and name, also where no list of 
     const { items } = await sim.as('rep01').call(listEstimates, { tab: 'mine', keyword: 'Roof', page: 1 })
     expect(items[0]).toMatchObject({ kind: 'pv', templateId: 'BT-000001', business: { id: 'B-000001' } })
   })
+})
+
+test('an estimate that is made from a template is counted among those that use it', async () => {
+  const sim = simulate(dev)
+  const { core } = await open('rep01', '/x/budget/estimate?templateId=BT-000010', sim)
+  await userEvent.type(await screen.findByRole('textbox', { name: /Name/ }), 'Roof')
+  const row = await sim.as('rep01').call(getTemplate, { id: 'BT-000010' })
+  const rows = core.store(templateRows)
+  rows.put(row)
+  const before = rows.revision
+  await userEvent.click(screen.getByRole('button', { name: 'Create' }))
+  // The page and lists of templates ask again.
+  await waitFor(() => expect(rows.revision).toBeGreaterThan(before))
+  const { main } = core.store(templates).of('BT-000010')
+  await main.need()
+  expect(main.value?.used).toBe(row.used + 1)
+})
+
+test('an opportunity that is chosen has its name in the language of the user', async () => {
+  const sim = simulate({ ...dev, rights: { ...dev.rights, 'customer.read': { sales: 'unit' as const } } })
+  const business = sim.store.table(businessKind).get('B-000001')
+  if (!business) throw new Error('no B-000001')
+  await open('rep01', '/x/budget/estimate', sim)
+  await userEvent.click(await screen.findByRole('button', { name: /^Opportunity/ }))
+  await userEvent.click(await screen.findByRole('button', { name: /B-000001$/ }))
+  expect(await screen.findByText(business.nameEn)).toBeTruthy()
+  expect(screen.queryByText(business.name)).toBeNull()
+})
+
+test('a template that is copied again after a lost answer is copied once', async () => {
+  await startScreens(plugin)
+  const sim = simulate(dev)
+  const plain = simCore(sim, plugin, 'rep01').core
+  const keys: unknown[] = []
+  const answers = new Map<unknown, unknown>()
+  // A back end that knows the keys of what it has done; its first answer is lost.
+  const http: Http = async (call, request, options) => {
+    if (call.id !== copyTemplate.id) return plain.http(call, request, options)
+    const key = options?.idempotencyKey ?? keys.length
+    keys.push(options?.idempotencyKey)
+    const known = answers.get(key)
+    if (known !== undefined) return known as never
+    const made = await plain.http(call, request, options)
+    answers.set(key, made)
+    if (keys.length === 1) throw new HttpError('timeout', 'no answer', { callId: call.id })
+    return made
+  }
+  const { core } = simCore(sim, plugin, 'rep01', { http })
+  const pages: readonly TestPage[] = [
+    { route: selecTemplate, screen: SystemTemplates, search: templateSearch },
+    { route: newcustomtemplate, screen: TemplateEditor },
+  ]
+  const { shown } = await showPages(core, pages, '/SelecTemplate', plugin.id)
+  const ofOwn = async () => (await sim.as('rep01').call(listTemplates, { scope: 'own', page: 1 })).total
+  const before = (await ofOwn()) ?? 0
+  await userEvent.click(await screen.findByRole('button', { name: /^Rooftop PV, own use/ }))
+  const sheet = within(await screen.findByRole('dialog'))
+  const copy = await sheet.findByRole('button', { name: 'Copy as my template' })
+  await userEvent.click(copy)
+  await waitFor(() => expect([keys.length, copy.getAttribute('aria-busy')]).toEqual([1, null]))
+  expect(await ofOwn()).toBe(before + 1)
+  await userEvent.click(copy)
+  await waitFor(() => expect(shown()).toMatch(/^\/Newcustomtemplate\?id=BT-/))
+  expect([await ofOwn(), keys]).toEqual([before + 1, [expect.any(String), keys[0]]])
 })
 
 test('whoever maintains the system’s templates makes one; others find no form for it', async () => {
