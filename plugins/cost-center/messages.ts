@@ -23,5 +23,5 @@ export const toApprove = defineMessage('center.toApprove', aboutRequest)
 export const decided = defineMessage('center.decided', aboutRequest)
 /** For the applicant and the responsible person. */
 export const done = defineMessage('center.done', aboutRequest)
-/** For the responsible person, 30 days before the center ends. */
+/** For the responsible person, from 30 days before the center ends. */
 export const ending = defineMessage('center.ending', aboutRequest)

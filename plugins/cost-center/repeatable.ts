@@ -2,22 +2,34 @@ import { href } from '#base/routes'
 import { formValues } from '#kit/attachments'
 import { type Core, type RepeatableCall, repeatableForm } from '#platform/core'
 import { LARGEST_PAGE, type RequestOf } from '#platform/http'
+import { addressOf, snapshotOf } from '#platform/outbox'
 import { listRequests, saveRequest } from './api'
 import { compareRequest } from './components/compared'
 import { requestRows, requests } from './records'
 import { costProfitCenterAdd } from './routes'
 import { REQUEST_FORM, requestFields } from './rules/fields'
 
-/** A saved draft has its name, code and reason; a changed one a later version too. */
-async function isSaved(core: Core, { requestId, version, name, code, reason }: RequestOf<typeof saveRequest>) {
+/** What a request says in words, days and numbers. */
+const CONTENT = ['action', 'kind', 'orgCode', 'name', 'code', 'from', 'to', 'business', 'target', 'reason'] as const
+
+/** A file that is uploaded by now: the form names it as it did before. */
+const isUpload = (file: string) => file.startsWith(addressOf(''))
+
+/** A saved draft has everything that was sent, in a later version; what was saved elsewhere has something else. */
+async function isSaved(core: Core, { requestId, version, files = [], ...sent }: RequestOf<typeof saveRequest>) {
   const query = { tab: 'mine', page: 1, size: LARGEST_PAGE } as const
   const { items } = await core.http(listRequests, query, { background: true })
   return items.some(
     (each) =>
-      each.name === name &&
-      each.code === code &&
-      each.reason === reason &&
-      (requestId === undefined || (each.id === requestId && each.version > version)),
+      (requestId === undefined || each.id === requestId) &&
+      each.version > version &&
+      CONTENT.every((name) => each[name] === sent[name]) &&
+      each.centerCode === sent.centerCode?.id &&
+      each.parentCode === sent.parentCode?.id &&
+      each.responsible?.id === sent.responsible.id &&
+      snapshotOf(each.seen) === snapshotOf(sent.seen) &&
+      each.files.length === files.length &&
+      files.every((file) => isUpload(file) || each.files.includes(file)),
   )
 }
 

@@ -7,7 +7,7 @@ import { centerKind, requestKind, requests, type SimRequest, sinceOf, todayOf } 
 
 /** Messages about requests and centers (domain/cost-center.md 5). */
 
-/** Days before its end on which the responsible person of a center is notified. */
+/** Days before its end from which on the responsible person of a center is notified. */
 const ENDING_NOTICE = 30
 
 const send = messagesAbout(
@@ -76,7 +76,7 @@ function remindApprover(context: SimContext): void {
   }
 }
 
-/** Sends the employee's messages of today: about steps that take too long, and centers that end in 30 days. */
+/** Sends the employee's messages of today: about steps that take too long, and centers that end within 30 days. */
 export function notifyDue(context: SimContext): void {
   remindApprover(context)
   notifyEnding(context)
@@ -84,17 +84,18 @@ export function notifyDue(context: SimContext): void {
 
 function notifyEnding(context: SimContext): void {
   const { store, employee } = context
-  const sent = new Set(received('center.ending', context).map(({ params }) => params?.code))
+  const sent = received('center.ending', context)
   for (const { code, name, kind, to, responsible } of store.table(centerKind).values()) {
     const end = asDay(to ?? '')
-    if (!end || responsible !== employee.loginName || sent.has(code)) continue
-    if (days.between(todayOf(context), end) !== ENDING_NOTICE) continue
+    if (!end || responsible !== employee.loginName) continue
+    const left = days.between(todayOf(context), end)
+    // Once; again if its last day has moved since.
+    const isTold = sent.some(({ params }) => params?.code === code && params.to === to)
+    if (left < 0 || left > ENDING_NOTICE || isTold) continue
     // The latest one that they can open: the center may have been changed since it was set up.
     const [request] = [...requests.all(context)].filter((each) => each.code === code && each.state === 'done').reverse()
-    const title = {
-      en: `The center ${name} ends in ${ENDING_NOTICE} days`,
-      zh: `中心“${name}”将在 ${ENDING_NOTICE} 天后到期`,
-    }
-    if (request) send({ ...request, kind, name }, [responsible], { type: 'center.ending', title }, context)
+    const title = { en: `The center ${name} ends on ${to}`, zh: `中心“${name}”将于 ${to} 到期` }
+    const message = { type: 'center.ending', title, params: { to } }
+    if (request) send({ ...request, kind, name }, [responsible], message, context)
   }
 }

@@ -4,6 +4,7 @@ import { simulate } from '#harness/backend/kit/testing'
 import { redeemTicket, runTask } from '#harness/backend/tickets'
 import * as api from '../api'
 import dev from '../dev'
+import repeatable from '../repeatable'
 import { codeOf } from '../rules/code'
 import { centerKind, requestKind, type SimCenter, type SimRequest } from './records'
 
@@ -175,6 +176,15 @@ describe('a submit', () => {
     for (const center of sim.store.table(centerKind).values())
       if (center.parentCode === record(4).centerCode) sim.store.table(centerKind).put({ ...center, to: '2026-08-31' })
     expect(await submit('rep01', 4)).toMatchObject({ state: 'step1' })
+  })
+
+  test('to close a center whose person has left the organisation goes to the manager: it needs nobody', async () => {
+    changing(cost(11), { action: 'close', to: '2026-11-30' })
+    const employees = sim.store.table(employeeKind)
+    employees.put({ ...(employees.get('emp10') as Employee), orgCode: '3302' })
+    expect(await submit('rep01', 6)).toMatchObject({ state: 'step1' })
+    changing(cost(11), { name: '新名称' })
+    expect((await refused(submit('rep01', 6))).data).toEqual({ fields: { responsible: 'responsible' } })
   })
 
   test('is for the applicant alone', async () => {
@@ -523,6 +533,27 @@ describe('drafts', () => {
     })
   })
 
+  test('whose answer was lost are found by everything that was sent', async () => {
+    const table = sim.store.table(centerKind)
+    const more = { to: '2027-11-30', parentCode: { id: cost(3), name: '' }, files: ['/plan.pdf'] }
+    const lost = { version: 0, ...sent, ...more, seen: { code: cost(3), version: table.get(cost(3))?.version ?? 1 } }
+    const core = { http: sim.as('rep01').call, session: { loginName: 'rep01' } } as never
+    const isThere = (changes: object = {}) => repeatable[0]?.alreadyThere(core, { ...lost, ...changes })
+    expect(await isThere()).toBe(false)
+    const { id: requestId } = await sim.as('rep01').call(api.saveRequest, lost)
+    expect(await isThere()).toBe(true)
+    expect(await isThere({ requestId })).toBe(true)
+    expect(await isThere({ requestId, version: 1 })).toBe(false)
+    // The form names a file that is uploaded by now as it did before.
+    expect(await isThere({ files: ['outbox-file:1'] })).toBe(true)
+    const words = [{ name: 'Day shift' }, { code: cost(62) }, { reason: 'For the day shift' }, { orgCode: '4406' }]
+    const period = [{ from: '2027-01-01' }, { to: undefined }, { business: 'works' }, { action: 'close' }]
+    const people = [{ responsible: { id: 'emp14', name: '' } }, { parentCode: undefined }, { target: 5 }]
+    const others = [{ files: [] }, { centerCode: { id: cost(3), name: '' } }, { seen: undefined }, { kind: 'profit' }]
+    for (const other of [...words, ...period, ...people, ...others])
+      expect([other, await isThere(other)]).toEqual([other, false])
+  })
+
   test('the kind is fixed after the submit', async () => {
     const edit = {
       requestId: idOf(3),
@@ -562,6 +593,13 @@ describe('the page of the accounting system', () => {
     expect(sim.store.table(requestKind).get(id)).toMatchObject({ name: 'Night shift', state: 'step1', by: 'rep01' })
   })
 
+  test('leaves no draft behind where the submit is refused', async () => {
+    const run = await submitThere('Nanhai hot-water team')
+    const before = [...sim.store.table(requestKind).values()].length
+    expect(run).toThrow(expect.objectContaining({ code: 4000, data: { fields: { name: 'nameTaken' } } }))
+    expect([...sim.store.table(requestKind).values()]).toHaveLength(before)
+  })
+
   test('refuses a name that a request may not have, and leaves no draft behind', async () => {
     const run = await submitThere('N')
     const before = [...sim.store.table(requestKind).values()].length
@@ -570,23 +608,48 @@ describe('the page of the accounting system', () => {
   })
 })
 
-test.each([
-  ['2026-12-19', 0],
-  ['2026-12-20', 1],
-  ['2026-12-21', 0],
-])(
-  'of a center that ends on %s the responsible person is told %i times, of a request that they can open',
-  (to, times) => {
+describe('of a center that ends the responsible person is told', () => {
+  const TOLD = 'emp10 center.ending'
+  const remind = () => dev.sendDue?.(sim.context('emp10'))
+  const endsOn = (to: string) => {
     const center = sim.store.table(centerKind).get(cost(4)) as SimCenter
     sim.store.table(centerKind).put({ ...center, to, responsible: 'emp10' })
-    // An earlier request about the center is a draft that they do not see.
-    put(1, { action: 'change', code: center.code, centerCode: center.code, state: 'draft' })
     put(6, { code: center.code, state: 'done' })
-    dev.sendDue?.(sim.context('emp10'))
-    dev.sendDue?.(sim.context('emp10'))
-    expect([toldOf(6), toldOf(1)]).toEqual([Array(times).fill('emp10 center.ending'), []])
-  },
-)
+  }
+
+  test.each([
+    ['2026-11-19', []],
+    ['2026-11-20', [TOLD]],
+    ['2026-12-19', [TOLD]],
+    ['2026-12-20', [TOLD]],
+    ['2026-12-21', []],
+  ])('on its last day, %s: %j, once, of a request that they can open', (to, told) => {
+    endsOn(to)
+    // An earlier request about the center is a draft that they do not see.
+    put(1, { action: 'change', code: cost(4), centerCode: cost(4), state: 'draft' })
+    remind()
+    remind()
+    expect([toldOf(6), toldOf(1)]).toEqual([told, []])
+  })
+
+  test('when it ends, also if they were away on the thirtieth day before', () => {
+    endsOn('2026-12-31')
+    remind()
+    expect(toldOf(6)).toEqual([])
+    sim.at(new Date('2026-12-04T09:00:00+08:00'))
+    remind()
+    expect(titlesOf(6).slice(-1)).toEqual([expect.stringContaining(' ends on 2026-12-31')])
+  })
+
+  test('again where its last day has moved since', () => {
+    endsOn('2026-11-30')
+    remind()
+    endsOn('2026-12-15')
+    remind()
+    remind()
+    expect(toldOf(6)).toEqual([TOLD, TOLD])
+  })
+})
 
 test('the people of a step are reminded once, after three working days; their messages are about the request', () => {
   put(1, { course: [{ at: '2026-11-16T01:00:00.000Z', act: 'submit', by: 'rep01', step: 'draft' }] })

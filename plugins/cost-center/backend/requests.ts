@@ -163,7 +163,8 @@ function submitErrors(request: SimRequest, context: SimContext): FieldErrors {
     code: across.code || (center && center.code !== code && 'code') || (isTaken && 'codeTaken'),
     from: across.from || (isMoved && !isStart(from, today) && 'period'),
     to: across.to || (isMonthOver(request, context) && 'closedPeriod'),
-    responsible: isResponsibleWrong(request, context) && 'responsible',
+    // A center that is closed keeps whom it had.
+    responsible: action !== 'close' && isResponsibleWrong(request, context) && 'responsible',
     parentCode: isParentWrong(request, context) && 'parent',
     centerCode: action !== 'new' && centerError(center, request, context),
   }
@@ -309,7 +310,6 @@ const moves = simMoves(
           code: isWrong && 'code',
           centerCode: (isInvalid && 'centerInvalid') || (isOutdated(center, request) && 'centerOutdated'),
           parentCode: isParentWrong(request, context) && 'parentInvalid',
-          // A center that is closed keeps whom it had.
           responsible: action !== 'close' && isResponsibleWrong(request, context) && 'responsibleLeft',
         }
       },
@@ -386,7 +386,13 @@ function launch({ mode, id }: Wire, context: SimContext) {
         const about = { version: 0, action: 'new', kind: 'cost', orgCode, name, code, from: first, business: 'service' }
         const reason = 'Requested in the accounting system'
         const draft = create({ ...about, responsible: loginName, reason, files: [] }, at)
-        moves.run('submit', draft.requestId, { version: draft.version }, at)
+        try {
+          moves.run('submit', draft.requestId, { version: draft.version }, at)
+        } catch (error) {
+          // Nobody asked for a draft.
+          at.store.table(requestKind).delete(draft.requestId)
+          throw error
+        }
         return { id: draft.requestId }
       },
     })
