@@ -1,6 +1,6 @@
 import { simulate, startScreens } from '#harness/backend/kit/testing'
 import { getProject, getTasks, type Project, reportProgress, saveDaily, saveTask } from './api'
-import { dailyKind, projectKind, taskKind } from './backend/records'
+import { dailyKind, logKind, logsOf, projectKind, taskKind } from './backend/records'
 import dev from './dev'
 import plugin from './plugin'
 import calls from './repeatable'
@@ -100,7 +100,8 @@ test('a correction of somebody else’s report whose answer was lost is found; a
   const table = sim.store.table(dailyKind)
   const [first] = [...table.values()].filter(({ projectId }) => projectId === 'PJ-000002')
   if (!first) throw new Error('no report')
-  table.put({ ...first, by: 'emp28', version: 2 })
+  const { machines: _, problems: __, note: ___, ...filed } = first
+  table.put({ ...filed, by: 'emp28', version: 2 })
   const core = { ...sim.as('emp07'), http: sim.as('emp07').call, session: { loginName: 'emp07' } }
   const { date, weather, tempMin, tempMax, stopHours, crew, quantities, safety, photos } = first
   const sent = { id: 'PJ-000002', date, weather, tempMin, tempMax, stopHours, crew, quantities, safety, photos }
@@ -127,3 +128,70 @@ test('a new task whose answer was lost is not one of the same name that was ther
   await sim.as('emp07').call(saveTask, request as never)
   expect(await isThere(request)).toBe(true)
 })
+
+/** Looks up as emp07 what was sent when the answer was lost, with changes: what is there is somebody else's then. */
+const lookUp = (sim: ReturnType<typeof simulate>, call: object, sent: object) => {
+  const core = { http: sim.as('emp07').call, session: { loginName: 'emp07' } }
+  return (changes: object = {}) => declared(call)?.alreadyThere(core as never, { ...sent, ...changes })
+}
+
+test.each([
+  ['phase', { phase: 'build' as const, version: 1 }],
+  ['task', { taskId: 'TK-000005', version: 1 }],
+])(
+  'a report of a %s whose answer was lost is not a colleague’s of the same percent, nor one’s own of before',
+  async (_, about) => {
+    const sim = simulate(dev)
+    const known = sim.store.table(taskKind).get('TK-000005')
+    if (known) sim.store.table(taskKind).put({ ...known, version: 1 })
+    const deviceAt = sim.now.toISOString()
+    const sent = { id: PROJECT, percent: 60, text: 'North roof', photos: ['/roof.jpg'], deviceAt, ...about }
+    const isThere = lookUp(sim, reportProgress, sent)
+    await sim.as('emp07').call(reportProgress, sent)
+    expect(await isThere()).toBe(sent.version + 1)
+    // The form names a photo that is uploaded by now as it did before.
+    expect(await isThere({ photos: ['outbox-file:1'] })).toBe(2)
+    const others = [{ text: 'South roof' }, { reason: 'Counted again' }, { photos: [] }, { photos: ['/other.jpg'] }]
+    for (const other of [
+      ...others,
+      { percent: 61 },
+      { deviceAt: new Date(sim.now.getTime() + 3_600_000).toISOString() },
+    ])
+      expect([other, await isThere(other)]).toEqual([other, false])
+    const log = logsOf(PROJECT, sim.context('emp07')).find(({ at }) => at === deviceAt)
+    if (log) sim.store.table(logKind).put({ ...log, by: 'emp28' })
+    expect(await isThere()).toBe(false)
+  },
+)
+
+test('a task whose answer was lost is not one that somebody else has saved with another content', async () => {
+  const sim = simulate(dev)
+  const { projectId: id, nameEn: _, ...task } = sim.store.table(taskKind).get('TK-000005') ?? fail()
+  const sent = { ...task, id, phase: 'build' as const, state: 'blocked' as const, reason: 'No frames' }
+  const isThere = lookUp(sim, saveTask, sent)
+  await sim.as('emp07').call(saveTask, sent)
+  expect(await isThere()).toBe(sent.version + 1)
+  const days = [{ start: '2026-08-03' }, { end: '2027-01-29' }]
+  const others = [{ name: 'Frames' }, { phase: 'accept' }, { owner: 'emp28' }, { percent: 99 }, { reason: 'Rain' }]
+  for (const other of [...days, ...others, { state: 'doing' }])
+    expect([other, await isThere(other)]).toEqual([other, false])
+})
+
+test('the correction of a day whose answer was lost is not that of somebody else: everything that was sent is compared', async () => {
+  const sim = simulate(dev)
+  const [first] = [...sim.store.table(dailyKind).values()].filter(({ projectId }) => projectId === 'PJ-000002')
+  const { projectId: id, dailyId: _, by: __, late: ___, ...report } = first ?? fail()
+  const sent = { ...report, id, version: 0, machines: '1 lift', note: 'Counted again' }
+  sim.store.table(dailyKind).put({ ...(first ?? fail()), ...sent, by: 'emp28', version: 2 })
+  const isThere = lookUp(sim, saveDaily, { ...sent, version: 1 })
+  expect(await isThere()).toBe(true)
+  const figures = [{ weather: 'typhoon' }, { tempMin: -3 }, { tempMax: 39 }, { stopHours: 7 }, { safety: 'near' }]
+  const words = [{ machines: '2 cranes' }, { problems: 'Power was out.' }, { note: 'Rain' }, { photos: ['/other.jpg'] }]
+  const crew = [{ trade: 'Fitters', heads: 99, hours: 9 }]
+  for (const other of [...figures, ...words, { crew }, { quantities: [{ code: 'cable', done: 0.5 }] }])
+    expect([other, await isThere(other)]).toEqual([other, false])
+})
+
+const fail = (): never => {
+  throw new Error('nothing there')
+}

@@ -5,9 +5,11 @@ import { currentBy, NOTHING } from '#kit/records'
 import { type Core, type RepeatableCall, repeatableForm } from '#platform/core'
 import type { RequestOf } from '#platform/http'
 import { codeText, currentLanguage, listIn, nameIn } from '#platform/i18n'
+import { addressOf, snapshotOf } from '#platform/outbox'
 import {
   type Daily,
   daily,
+  getLogs,
   getProject,
   getTasks,
   listDaily,
@@ -29,38 +31,73 @@ import { crewLines } from './rules/site'
 
 const background = { background: true } as const
 
-/** A report has raised the version of its phase or task, and left its percent. */
-async function isReported(core: Core, { id, phase, taskId, version, percent }: RequestOf<typeof reportProgress>) {
-  const rows =
+/** The clocks of phone and server may differ by so much. ms */
+const CLOCKS_APART = 5 * 60_000
+
+/** Each is the same in both; no text is like an empty one. */
+const areSame = <T extends object, K extends keyof T>(
+  names: readonly K[],
+  one: T,
+  other: Readonly<Partial<Record<NoInfer<K>, unknown>>>,
+) => names.every((name) => snapshotOf(one[name] ?? '') === snapshotOf(other[name] ?? ''))
+
+/** The photos that were sent; the form names one that is uploaded by now as it did before. */
+const areThese = (photos: readonly string[], sent: readonly string[]) =>
+  photos.length === sent.length && sent.every((photo) => photo.startsWith(addressOf('')) || photos.includes(photo))
+
+/**
+ * The log has the report of the user themselves, which has raised the version of its phase or task. A colleague may
+ * have reported the same percent, and the user the same before.
+ */
+async function isReported(core: Core, sent: RequestOf<typeof reportProgress>) {
+  const { id, taskId, version, percent, text: words, reason, photos, deviceAt } = sent
+  const all = taskId === undefined ? [] : await core.http(getTasks, { id }, background)
+  const of = all.find((each) => each.id === taskId)
+  const phase = of ? of.phase : sent.phase
+  const reported =
     taskId === undefined
-      ? (await core.http(getProject, { id }, background)).phases.filter(({ code }) => code === phase)
-      : (await core.http(getTasks, { id }, background)).filter((task) => task.id === taskId)
-  return rows.some((row) => row.version > version && row.percent === percent)
+      ? (await core.http(getProject, { id }, background)).phases.find((each) => each.code === phase)
+      : of
+  if (!reported || reported.version <= version) return false
+  const said = [of?.name, words, reason].filter(Boolean).join(' · ')
+  const first = deviceAt === undefined ? 0 : Date.parse(deviceAt) - CLOCKS_APART
+  const isThere = (await core.http(getLogs, { id }, background)).some(
+    (log) =>
+      log.by.id === core.session.loginName &&
+      log.phase === phase &&
+      log.to === percent &&
+      (log.text ?? '') === said &&
+      areThese(log.photos, photos) &&
+      log.at.getTime() >= first,
+  )
+  return isThere && reported.version
 }
 
-async function isTaskSaved(core: Core, { id, taskId, version, name, start, end, state }: RequestOf<typeof saveTask>) {
+async function isTaskSaved(core: Core, { id, taskId, version, owner, ...sent }: RequestOf<typeof saveTask>) {
   const tasks = await core.http(getTasks, { id }, background)
-  return tasks.some(
+  const saved = tasks.find(
     (each) =>
-      (taskId === undefined ? each.name === name && each.start === start && each.end === end : each.id === taskId) &&
+      (taskId === undefined || each.id === taskId) &&
       each.version > version &&
-      each.state === state,
+      each.owner.id === owner &&
+      areSame(['name', 'phase', 'start', 'end', 'percent', 'state'], each, sent) &&
+      // Why less of it is done stands in the log.
+      (sent.state !== 'blocked' || each.reason === sent.reason),
   )
+  // What waits behind a new task is not about it.
+  return saved !== undefined && (taskId === undefined || saved.version)
 }
 
 /** The report of the day, a first one by the user themselves. */
-async function isFiled(core: Core, { id, date, version, problems, ...sent }: RequestOf<typeof saveDaily>) {
-  const reports = await core.http(listDaily, { id, month: date.slice(0, 7) }, background)
+async function isFiled(core: Core, { id, version, ...sent }: RequestOf<typeof saveDaily>) {
+  const reports = await core.http(listDaily, { id, month: sent.date.slice(0, 7) }, background)
   return reports.some(
     (report) =>
-      report.date === date &&
       report.version > version &&
       (version > 0 || report.by.id === core.session.loginName) &&
-      (report.problems ?? '') === (problems ?? '') &&
-      report.weather === sent.weather &&
-      report.tempMin === sent.tempMin &&
-      report.tempMax === sent.tempMax &&
-      report.stopHours === sent.stopHours,
+      areSame(['date', 'weather', 'tempMin', 'tempMax', 'stopHours', 'safety'], report, sent) &&
+      areSame(['crew', 'machines', 'quantities', 'problems', 'note'], report, sent) &&
+      areThese(report.photos, sent.photos),
   )
 }
 
