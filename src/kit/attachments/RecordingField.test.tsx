@@ -41,7 +41,7 @@ test('a field that is full cannot record, until a part is removed', async () => 
       <RecordingField label="Recordings" most={2} value={value} onChange={() => {}} />
     </CoreContext>
   )
-  const parts = ['/1.amr', '/2.amr'].map((url) => ({ id: url, name: url, size: 1, url }))
+  const parts = ['/file/1.amr', '/file/2.amr'].map((url) => ({ id: url, name: url, size: 1, url }))
   const { rerender } = render(field(parts))
   expect(await screen.findByText('2 of 2')).toBeTruthy()
   await screen.findByRole('group', { name: 'Recorder' })
