@@ -19,6 +19,13 @@ jest.mock('../../../src/platform/messages/sibling', () => ({ postToTodoApp: jest
 beforeAll(holdExampleTime)
 afterEach(() => localStorage.clear())
 
+/** As those of A-000001, and its solution. */
+const NEEDS = [
+  { tag: 'steam', weight: 'high' as const },
+  { tag: 'saving', weight: 'medium' as const },
+]
+const SOLUTION = { id: 'S-000001', name: '' }
+
 const open = (who: string, address: string, sim = simulate(dev)) => openPage({ plugin, dev }, who, address, sim)
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 
@@ -131,8 +138,7 @@ test('to-dos that change hands with a member are read again wherever they are op
 
 test('an older recommendation that is opened is read again when a new one replaces it', async () => {
   const { sim, core } = await open('rep01', '/salesSolutionsAdviceDetails?id=A-000001')
-  const { needs, custId, solution } = await sim.as('rep01').call(getAdvice, { adviceId: 'A-000001' })
-  const entered = { custId, version: 0, needs: [...needs], solutionId: { id: solution?.id ?? '', name: '' } }
+  const entered = { custId: 'C-000001', version: 0, needs: NEEDS, solutionId: SOLUTION }
   const older = await sim.as('rep01').call(saveAdvice, entered)
   await sim.as('rep01').call(changeAdvice, { adviceId: older.id, version: older.version, to: 'recommend' })
   const opened = core.store(advices).of(older.id)
@@ -152,9 +158,9 @@ test('a draft that somebody saved first is compared with its files and photos', 
   const sim = simulate(dev)
   await open('rep01', '/salesSolutionsAdviceDetails?id=A-000001&edit=1', sim)
   const field = await screen.findByRole('textbox', { name: /^Arguments/ })
-  const { id: adviceId, custId, version, needs } = await sim.as('rep01').call(getAdvice, { adviceId: 'A-000001' })
+  const { id: adviceId, custId, version } = await sim.as('rep01').call(getAdvice, { adviceId: 'A-000001' })
   const theirs = { files: ['/file/offer.pdf'], photos: ['/file/boiler.jpg'] }
-  await sim.as('rep01').call(saveAdvice, { adviceId, custId, version, needs: [...needs], ...theirs })
+  await sim.as('rep01').call(saveAdvice, { adviceId, custId, version, needs: NEEDS, ...theirs })
   fireEvent.change(field, { target: { value: long } })
   await press('Save')
   const notice = await screen.findByRole('alert')
@@ -165,10 +171,9 @@ test('a draft that somebody saved first is compared with its files and photos', 
 test('who recommends a draft that was changed meanwhile sees its capacity in both versions', async () => {
   const { sim } = await open('rep01', '/salesSolutionsAdviceDetails?id=A-000001')
   await screen.findByRole('button', { name: 'Recommend' })
-  const draft = await sim.as('rep01').call(getAdvice, { adviceId: 'A-000001' })
-  const { id: adviceId, custId, version, needs, solution } = draft
-  const solutionId = { id: solution?.id ?? '', name: '' }
-  await sim.as('rep01').call(saveAdvice, { adviceId, custId, version, needs: [...needs], solutionId, capacity: 5 })
+  const { id: adviceId, custId, version } = await sim.as('rep01').call(getAdvice, { adviceId: 'A-000001' })
+  const entered = { adviceId, custId, version, needs: NEEDS, solutionId: SOLUTION }
+  await sim.as('rep01').call(saveAdvice, { ...entered, capacity: 5 })
   await press('Recommend')
   const notice = await screen.findByRole('alert')
   expect(notice.textContent).toMatch(/Capacity: .* → 5 MW or t\/h/)
