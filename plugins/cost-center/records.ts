@@ -1,5 +1,6 @@
 import { defineList, defineRows } from '#kit/lists'
 import { currentBy, defineDecisions, defineMove, defineRecords, queryOf, versionOf } from '#kit/records'
+import { defineStore } from '#platform/core'
 import {
   type CenterRequest,
   decideRequest,
@@ -24,6 +25,9 @@ export const requests = defineRecords<CenterRequest>('cost-center.requests', {
   current: currentBy(request),
   changed: (core) => core.store(requestRows).invalidate(),
 })
+
+/** What was entered for a new center while one that is changed lends its code, by request: it is not saved with it. */
+export const newCodes = defineStore('cost-center.newCodes', () => new Map<string, string>())
 
 export const submit = defineMove(requests, 'submit', (record) => queryOf(submitRequest, versionOf(record)))
 export const withdraw = defineMove(requests, 'withdraw', (record) => queryOf(withdrawRequest, versionOf(record)))

@@ -7,7 +7,7 @@ import { useCore, useStore } from '#platform/core'
 import { Notice, usePageTools } from '#ui/components'
 import { type CenterRequest, saveRequest } from '../api'
 import { useTexts } from '../plugin'
-import { requestRows, requests, submit } from '../records'
+import { newCodes, requestRows, requests, submit } from '../records'
 import { costProfitCenterAdd } from '../routes'
 import { REQUEST_FORM, type RequestContent, type RequestValues, requestFields, requestFieldsIf } from '../rules/fields'
 import { outboxRecord } from '../rules/vocabulary'
@@ -17,11 +17,8 @@ import { RequestFields } from './RequestFields'
 interface RequestFormOptions extends Pick<RecordFormOptions<RequestValues, RequestContent, CenterRequest>, 'wrong'> {
   readonly record: string
   readonly defaults: RequestValues
-  /**
-   * Called with what was saved; not `complete`: something of it is to be corrected before it can be submitted.
-   * `newCode` is not saved.
-   */
-  readonly onSaved: (saved: CenterRequest, isComplete: boolean, newCode: string | undefined) => void
+  /** Called with what was saved; not `complete`: something of it is to be corrected before it can be submitted. */
+  readonly onSaved: (saved: CenterRequest, isComplete: boolean) => void
 }
 
 /** A form that saves, and then submits what was saved unless only the draft was wanted. */
@@ -68,7 +65,9 @@ function useRequestForm({ record, defaults, wrong, onSaved }: RequestFormOptions
       if (!saved) return page.leave()
       const isComplete = !isToCorrect(saved)
       if (isComplete && !isDraft.current) await runMove(core, submit, saved.id, undefined, { t })
-      onSaved(saved, isComplete, form.values().newCode)
+      const { newCode } = form.values()
+      if (newCode) core.store(newCodes).set(saved.id, newCode)
+      onSaved(saved, isComplete)
     },
   })
   const sendAs = (draft: boolean) => () => {
@@ -106,16 +105,16 @@ interface EditRequestProps {
 export const EditRequest = observer(function EditRequest({ id, ifReturned }: EditRequestProps) {
   const t = useTexts()
   const { page } = usePageTools()
+  const { outbox } = useCore()
   const open = useStore(requests).of(id)
   /** How often something was left to correct: the form then begins with what was saved. */
-  const [corrections, setCorrections] = useState<{ readonly count: number; readonly newCode?: string | undefined }>({
-    count: 0,
-  })
+  const [corrections, setCorrections] = useState(0)
   return (
     <EditFrame
       title={t('title.costProfitCenterAdd')}
       open={open}
       load={[open.main]}
+      unsent={{ is: () => outbox.unsentOf(outboxRecord(id)).length > 0 }}
       may={() => {
         const { can, state } = open.main.value ?? {}
         return can?.includes('edit') === true && (ifReturned === undefined || state === 'returned')
@@ -125,12 +124,9 @@ export const EditRequest = observer(function EditRequest({ id, ifReturned }: Edi
       {() =>
         open.main.value && (
           <Edited
-            key={corrections.count}
+            key={corrections}
             request={open.main.value}
-            newCode={corrections.newCode}
-            onSaved={(_, isComplete, newCode) =>
-              isComplete ? page.leave() : setCorrections({ count: corrections.count + 1, newCode })
-            }
+            onSaved={(_, isComplete) => (isComplete ? page.leave() : setCorrections(corrections + 1))}
           />
         )
       }
@@ -140,13 +136,13 @@ export const EditRequest = observer(function EditRequest({ id, ifReturned }: Edi
 
 interface EditedProps extends Pick<RequestFormOptions, 'onSaved'> {
   readonly request: CenterRequest
-  readonly newCode: string | undefined
 }
 
-const Edited = observer(function Edited({ request, newCode, onSaved }: EditedProps) {
+const Edited = observer(function Edited({ request, onSaved }: EditedProps) {
   const t = useTexts()
   const { id, wrong, state, course } = request
   const why = course[course.length - 1]?.comment
+  const newCode = useStore(newCodes).get(id)
   const { form, save } = useRequestForm({ record: id, defaults: { ...valuesOf(request), newCode }, wrong, onSaved })
   return (
     <EditForm

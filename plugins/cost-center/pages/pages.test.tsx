@@ -271,6 +271,22 @@ test('that code is there again also after the change was saved with something to
   expect(screen.getByRole('textbox', { name: /^Code/ })).toHaveProperty('value', 'C440600603')
 })
 
+test('that code is there again also after a new request was saved with something to correct', async () => {
+  const { sim, shown } = await open('rep01', '/costProfitCenterAdd')
+  fireEvent.change(await screen.findByRole('textbox', { name: /^Code/ }), { target: { value: 'C440600603' } })
+  await chooseInstead()
+  fireEvent.change(screen.getByRole('textbox', { name: /^Reason/ }), { target: { value: 'A new name for it' } })
+  await userEvent.click(screen.getByRole('button', { name: 'Gas' }))
+  const centers = sim.store.table(centerKind)
+  centers.put({ ...(centers.get(codeOfCenter(sim, '热水班组2')) as SimCenter), version: 9 })
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }))
+  expect(await screen.findByText('The center was changed since: choose it again.')).toBeTruthy()
+  expect(shown()).toContain('edit=1')
+  await userEvent.click(screen.getByRole('radio', { name: 'New' }))
+  await settled()
+  expect(screen.getByRole('textbox', { name: /^Code/ })).toHaveProperty('value', 'C440600603')
+})
+
 test('a center that was taken out before the switch to a new one leaves no code behind: the next one is proposed', async () => {
   const { sim } = await open('rep01', '/costProfitCenterAdd?id=CC-900010&edit=1', withChange('CC-900010'))
   await userEvent.click(await screen.findByRole('button', { name: 'Choose another' }))
