@@ -37,9 +37,6 @@ export default definePluginDev({
     href(caseDetails, { id: 'CA-000001' }),
     href(icomeInterpage, { target: 'contact', id: 'rep02' }),
   ],
-  // Reactions are not changes of the item.
-  moveNames: { like: undefined, favourite: undefined },
-  moveInputs: { like: () => true, favourite: () => true },
   submits: [
     submitExample(
       saveItem,

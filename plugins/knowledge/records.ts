@@ -101,17 +101,16 @@ const because = (to: 'return' | 'withdraw') =>
 export const returnItem = because('return')
 export const withdraw = because('withdraw')
 
-/** The reader likes an item or keeps it as a favourite; its version stays. */
-const reaction = (what: 'like' | 'favourite') =>
-  defineMove(
-    items,
-    what,
-    (record, on: boolean) =>
-      queryOf(react, { itemId: record.id, kind: 'item', what, on }, (answer) => ({ ...record, ...answer })),
-    { may: ({ mayReact }) => mayReact },
-  )
-export const like = reaction('like')
-export const favourite = reaction('favourite')
+/** Likes an item at once, or no more; its version stays. */
+export const like = (core: Core, id: string, on: boolean): Promise<void> =>
+  core.store(itemRows).change(id, 'liked', on, queryOf(react, { itemId: id, kind: 'item', what: 'like', on }))
+
+/** Makes an item a favourite at once on its page, or no more. */
+export function keep(core: Core, id: string, on: boolean): Promise<void> {
+  const rows = core.store(itemRows)
+  const request = queryOf(react, { itemId: id, kind: 'item', what: 'favourite', on })
+  return rows.staleAfter(rows.change(id, 'favourite', on, request))
+}
 
 /** Opened programmes (/programDetails) and cases (/caseDetails). */
 export const programmes = defineRecords<Programme>('knowledge.programmes', {
@@ -126,10 +125,14 @@ export const cases = defineRecords<Case>('knowledge.cases', {
 })
 
 /** Makes a programme a favourite at once, or no more. */
-export async function star(core: Core, id: string, on: boolean): Promise<void> {
-  const request = queryOf(react, { itemId: id, kind: 'programme', what: 'favourite', on })
-  await core.store(programmeRows).change(id, 'favourite', on, request)
-}
+export const star = (core: Core, id: string, on: boolean): Promise<void> =>
+  core
+    .store(programmeRows)
+    .change(id, 'favourite', on, queryOf(react, { itemId: id, kind: 'programme', what: 'favourite', on }))
+
+/** The same beside its lists. */
+export const starOnPage = (core: Core, id: string, on: boolean): Promise<void> =>
+  core.store(programmeRows).staleAfter(star(core, id, on))
 
 /** Stores of the area that live longer than a screen. */
 export default [itemRows, programmeRows, caseRows, items, programmes, cases]

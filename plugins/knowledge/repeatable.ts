@@ -50,6 +50,8 @@ const calls: readonly RepeatableCall[] = [
       ...valuesOfText(body),
       isPublished: note !== undefined,
     }),
+    // A new item has no version yet; one that waits behind it is another item.
+    revision: ({ itemId }, saved) => (itemId === undefined ? undefined : saved.version),
     afterSent: (core, { itemId }) => {
       core.store(itemRows).invalidate()
       if (itemId !== undefined) core.store(items).of(itemId).invalidateAll()

@@ -13,8 +13,6 @@ export function follow(core: Core, custId: string, on: boolean): Promise<void> {
   return core.store(companyRows).change(custId, 'followed', on, queryOf(followCompany, { custId, on }))
 }
 
-/** The same beside its lists, which are stale then. On its own row a slip can be tapped back: there they are not. */
-export async function followOnPage(core: Core, custId: string, on: boolean): Promise<void> {
-  await follow(core, custId, on)
-  core.store(companyRows).invalidate()
-}
+/** The same beside its lists. */
+export const followOnPage = (core: Core, custId: string, on: boolean): Promise<void> =>
+  core.store(companyRows).staleAfter(follow(core, custId, on))

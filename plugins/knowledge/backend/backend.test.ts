@@ -229,6 +229,8 @@ describe('writing', () => {
     expect(await refused(sim, save(['/file/fdfs/none.pdf']))).toMatchObject({ code: 4603 })
     const covered = (cover: string) => sim.as('rep01').call(saveItem, { ...NEW, cover })
     expect(await refused(sim, covered('/file/fdfs/none.jpg'))).toMatchObject({ code: 4603 })
+    expect((await refused(sim, covered(upload(sim, 'a.pdf')))).fields).toEqual({ cover: 'type' })
+    expect((await refused(sim, covered(upload(sim, 'a.webp', 50_000_001)))).fields).toEqual({ cover: 'size' })
     const { id, version, cover } = await covered(upload(sim, 'cover.jpg'))
     const again = { ...NEW, itemId: id, version, cover }
     sim.store.table(uploadKind).delete('cover.jpg')
@@ -434,6 +436,18 @@ describe('reactions', () => {
     expect(await like(sim, 'rep02', true)).toMatchObject({ likes: 2 })
     expect(await like(sim, 'rep01', false)).toMatchObject({ likes: 1, liked: false })
     expect(await refused(sim, like(sim, 'rep04', true))).toMatchObject({ code: 4003 })
+  })
+
+  test('who reads an item makes it a favourite, once it is published', async () => {
+    const sim = start()
+    const keep = (who: string, itemId: string) =>
+      sim.as(who).call(react, { itemId, kind: 'item', what: 'favourite', on: true })
+    expect(await keep('emp08', 'K-000001')).toMatchObject({ favourite: true, liked: false })
+    const { items } = await sim.as('emp08').call(listItems, { tab: 'favourite', page: 1 })
+    expect(items.map(({ id }) => id)).toEqual(['K-000001'])
+    expect(await refused(sim, like(sim, 'emp08', true))).toMatchObject({ code: 4003 })
+    expect(await refused(sim, keep('rep04', 'K-000001'))).toMatchObject({ code: 4003 })
+    expect(await refused(sim, keep('rep01', 'K-000002'))).toMatchObject({ code: 4010 })
   })
 
   test('a read counts once a person and day, and not the author’s', async () => {

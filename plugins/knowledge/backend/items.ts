@@ -26,7 +26,7 @@ import {
 import { changeItem, getItem, listItems, restoreItem, saveItem } from '../api'
 import { wordsIn } from '../rules/body'
 import { reasonField, sentItem } from '../rules/fields'
-import { fileError } from '../rules/files'
+import { coverError, fileError } from '../rules/files'
 import { occurrences, rankOf, snippetOf, wordsOf } from '../rules/ranking'
 import { ITEM_MOVES, REFUSED_DECIDED, REFUSED_FILE, REFUSED_OWN } from '../rules/vocabulary'
 import {
@@ -268,16 +268,19 @@ function entryErrors(wire: Wire, context: SimContext, item?: SimItem): FieldErro
   const added = files.filter((address) => !had.includes(address))
   const sent = cover === '' || had.includes(cover) ? added : [...added, cover]
   if (sent.some((address) => !uploads.has(address))) throw new SimRefusal(REFUSED_FILE, 'A file is missing.')
-  const [wrong] = added.flatMap((address) => {
+  const errorOf = (address: string, error: typeof fileError) => {
     const upload = uploads.get(address)
-    return (upload && fileError({ name: upload.fileName, size: upload.size })) ?? []
-  })
+    return upload && error({ name: upload.fileName, size: upload.size })
+  }
+  const [wrong] = added.flatMap((address) => errorOf(address, fileError) ?? [])
+  const wrongCover = had.includes(cover) ? undefined : errorOf(cover, coverError)
   // ‘Only me’ is the author: a colleague would take the item from everybody, without review.
   const isTakenAway = wire.visibility === '1' && item !== undefined && !isAuthor(item, context)
   return {
     ...fieldErrors(sentItem.table, wire),
     ...(isTakenAway && { visibility: 'visibility' }),
     ...(wrong && { files: wrong }),
+    ...(wrongCover && { cover: wrongCover }),
     ...(files.length === 0 && textOf(wire.body) === '' && { body: 'content' }),
     ...(wire.visibility === '5' && (!Array.isArray(wire.orgs) || wire.orgs.length === 0) && { orgs: 'orgs' }),
     ...(item?.state === '3' && textOf(wire.note) === '' && { note: 'note' }),
@@ -318,7 +321,7 @@ export function view(item: SimItem, context: SimContext): object {
 }
 
 /** People with a role like and comment what is published. */
-export const mayReact = ({ state, orgCode }: SimItem, context: SimContext): boolean =>
+const mayReact = ({ state, orgCode }: SimItem, context: SimContext): boolean =>
   state === '3' && context.can('knowledge.write', orgCode, 'own')
 
 /** Words of the last searches, by item and text: a search reads each of them for each record. */

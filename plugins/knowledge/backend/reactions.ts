@@ -15,7 +15,7 @@ import { newRecordId } from '#harness/backend/world'
 import { addComment, listComments, listVersions, markRead, react, shareLink } from '../api'
 import { commentFields } from '../rules/fields'
 import { SHARED_DAYS } from '../rules/vocabulary'
-import { like, mayReact, notifyOfComment } from './items'
+import { like, notifyOfComment } from './items'
 import {
   commentKind,
   isAuthor,
@@ -32,11 +32,11 @@ import {
 
 const shown = ({ id, by, at, text }: SimComment, context: SimContext) => ({ id, by: personOf(context, by), at, text })
 
-/** A published item that the employee may like and comment. */
-function open(id: unknown, context: SimContext): SimItem {
+/** A published item that the employee may like and comment; to make it a favourite it is enough to read. */
+function open(id: unknown, right: 'knowledge.read' | 'knowledge.write', context: SimContext): SimItem {
   const item = items.read(id, context)
-  if (!context.can('knowledge.write', item.orgCode, 'own')) throw refusal(4003, { right: 'knowledge.write' })
-  if (!mayReact(item, context)) throw refusal(4010)
+  if (!context.can(right, item.orgCode, 'own')) throw refusal(4003, { right })
+  if (item.state !== '3') throw refusal(4010)
   return item
 }
 
@@ -58,7 +58,7 @@ export const reactionHandlers: readonly SimHandler[] = [
     return { list, total: all.length }
   }),
   answer(addComment, (wire, context) => {
-    const item = open(wire.id, context)
+    const item = open(wire.id, 'knowledge.write', context)
     const { text } = enteredBy(commentFields, wire)
     const id = newRecordId('KC', context.store.next(commentKind.name))
     const made = { id, itemId: item.itemId, by: context.employee.loginName, at: context.now.toISOString(), text }
@@ -71,7 +71,7 @@ export const reactionHandlers: readonly SimHandler[] = [
       follow(programmes, itemId, on === true, context)
       return { likes: 0, liked: false, favourite: on === true }
     }
-    open(itemId, context)
+    open(itemId, what === 'like' ? 'knowledge.write' : 'knowledge.read', context)
     if (what === 'like') like(itemId, on === true, context)
     else follow(items, itemId, on === true, context)
     const after = items.read(itemId, context)

@@ -13,6 +13,7 @@ import { items } from '../records'
 import { knowldegeEdit } from '../routes'
 import { htmlOf, valuesOfText, wordsIn } from '../rules/body'
 import { ITEM_FORM, type ItemValues, itemFields } from '../rules/fields'
+import { outboxRecord } from '../rules/vocabulary'
 
 /** The latest content, over the version of the record. */
 function valuesOf(item: Item): ItemValues {
@@ -33,7 +34,7 @@ export default observer(function Edit() {
   const { id } = useSearch(knowldegeEdit)
   const t = useTexts()
   const { say, word } = usePageTools()
-  const { session } = useCore()
+  const { session, outbox } = useCore()
   const tags = useDictionary('programmeTag')
   const organisations = useOrganisations()
   const open = useStore(items).of(id)
@@ -44,6 +45,7 @@ export default observer(function Edit() {
       title={t('title.knowldegeEdit')}
       open={open}
       load={[open.main]}
+      unsent={{ is: () => outbox.unsentOf(outboxRecord(id)).length > 0 }}
       may={() => item()?.can.includes('edit') === true}
       form={ITEM_FORM}
       record={id}

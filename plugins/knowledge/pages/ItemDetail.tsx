@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { href } from '#base/routes'
 import { DetailScreen, QueryPage, recordData, SectionError, useRecord } from '#kit/detail'
 import { ReasonSheet } from '#kit/forms'
-import { queryOf, useMove } from '#kit/records'
+import { queryOf, useMove, useRefusalToast } from '#kit/records'
 import { useCore, useStore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
 import { Button, Card, CellList, Chip, usePageTools } from '#ui/components'
@@ -46,7 +46,10 @@ function Linked({ id, s }: { readonly id: string; readonly s: string }) {
 const Shown = observer(function Shown({ id }: { readonly id: string }) {
   const t = useTexts()
   const { say, page, word } = usePageTools()
-  const { session } = useCore()
+  const core = useCore()
+  const { session, decide } = core
+  const rows = useStore(r.itemRows)
+  const toastRefusal = useRefusalToast()
   const open = useRecord(r.items, id)
   const share = useShare('item', id, open.main.value?.title)
   const moves = {
@@ -56,8 +59,6 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
     return: useMove(r.returnItem, id),
     withdraw: useMove(r.withdraw, id),
     remove: useMove(r.remove, id),
-    like: useMove(r.like, id),
-    favourite: useMove(r.favourite, id),
   }
   const [asking, setAsking] = useState<'return' | 'withdraw'>()
   const item = open.main.value
@@ -99,13 +100,34 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
       </>
     )
   }
+  // Who only reads does not like and comment, but has favourites.
+  const mayKeep = decide({ permission: 'knowledge.read' }).ok
+  const reactions = (shown: Item) => {
+    // Its row has what was tapped, before and after the answer.
+    const { liked, favourite } = rows.get(id) ?? shown
+    const likes = shown.likes - Number(shown.liked) + Number(liked)
+    return (
+      <Card>
+        <div className="knowledge__reactions">
+          {shown.mayReact ? (
+            <Chip pressed={liked} count={likes} onPress={() => toastRefusal(r.like(core, id, !liked))}>
+              {t('move.like')}
+            </Chip>
+          ) : null}
+          <Chip pressed={favourite} onPress={() => toastRefusal(r.keep(core, id, !favourite))}>
+            {t('move.favourite')}
+          </Chip>
+        </div>
+      </Card>
+    )
+  }
   return (
     <>
       <DetailScreen
         open={open}
         title={({ title }) => title}
         list={href(knowledgeList, {})}
-        neighbours={useStore(r.itemRows).browsing}
+        neighbours={rows.browsing}
         compare={[
           { label: t('state.label'), text: ({ state, next }) => word('state', next?.state ?? state) },
           { label: t('field.title'), text: ({ title }) => title },
@@ -136,21 +158,7 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
             body: <ItemFacts title={t('item.facts')} content={shown} due={shown.next ? undefined : shown.due} />,
           },
           { key: 'body', body: <ItemBody content={shown} /> },
-          shown.mayReact && {
-            key: 'reactions',
-            body: (
-              <Card>
-                <div className="knowledge__reactions">
-                  <Chip pressed={shown.liked} count={shown.likes} onPress={() => void moves.like.run(!shown.liked)}>
-                    {t('move.like')}
-                  </Chip>
-                  <Chip pressed={shown.favourite} onPress={() => void moves.favourite.run(!shown.favourite)}>
-                    {t('move.favourite')}
-                  </Chip>
-                </div>
-              </Card>
-            ),
-          },
+          shown.state === 'published' && mayKeep && { key: 'reactions', body: reactions(shown) },
           shown.state === 'published' && {
             key: 'comments',
             title: t('comments'),

@@ -11,7 +11,7 @@ import { Button, Card, CellCard, Notice, usePageTools } from '#ui/components'
 import { getProgramme, type Programme } from '../api'
 import { useShare } from '../components/useShare'
 import { useTexts } from '../plugin'
-import { programmeRows, programmes, star } from '../records'
+import { programmeRows, programmes, starOnPage } from '../records'
 import { caseDetails, programDetails, programList } from '../routes'
 import { capacityUnit } from '../rules/vocabulary'
 
@@ -144,7 +144,7 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
           star={{
             on: isFavourite,
             label: t(isFavourite ? 'unstar' : 'star'),
-            onPress: () => toastRefusal(star(core, id, !isFavourite)),
+            onPress: () => toastRefusal(starOnPage(core, id, !isFavourite)),
           }}
         >
           <HeadFacts>

@@ -1,14 +1,15 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { uploadKind } from '#harness/backend/core/uploads'
 import { holdExampleTime, openPage, simCore, simulate } from '#harness/backend/kit/testing'
 import type { RequestOf } from '#platform/http'
 import { createFakeHost, showPages } from '#testing'
-import { changeItem, getItem, saveItem, shareLink } from '../api'
+import { changeItem, getItem, listProgrammes, saveItem, shareLink } from '../api'
 import { itemKind } from '../backend/records'
 import badge from '../badge'
 import dev from '../dev'
 import plugin from '../plugin'
+import { itemRows, programmeRows } from '../records'
 import repeatable from '../repeatable'
 import { icomeInterpage } from '../routes'
 import { READ_AFTER } from '../rules/vocabulary'
@@ -44,6 +45,65 @@ test('a like counts once, and is taken back', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: /^Like/ }).getAttribute('aria-pressed')).toBe('true'))
   await press(/^Like/)
   await waitFor(() => expect(likers()).toEqual([]))
+})
+
+test.each([
+  [/^Like/, 'likers'],
+  [/^Favourite/, 'followers'],
+] as const)(
+  '%s is shown at once, and a second tap before the answer takes it back, without a word',
+  async (name, who) => {
+    const { sim, core } = await open('rep01', '/knowldegeDetails?id=K-000001')
+    const table = sim.store.table(itemKind)
+    const chip = await screen.findByRole('button', { name })
+    const tapped = () => {
+      fireEvent.click(chip)
+      return chip.getAttribute('aria-pressed')
+    }
+    expect([tapped(), tapped()]).toEqual(['true', 'false'])
+    await waitFor(() => expect(table.get('K-000001')?.[who]).toEqual([]))
+    expect(tapped()).toBe('true')
+    await waitFor(() => expect(table.get('K-000001')?.[who]).toEqual(['rep01']))
+    expect(core.feedback.toasts).toEqual([])
+  },
+)
+
+test('a like counts at once', async () => {
+  const { sim } = await open('rep01', '/knowldegeDetails?id=K-000001')
+  const chip = await screen.findByRole('button', { name: 'Like 0' })
+  fireEvent.click(chip)
+  expect(chip.textContent).toBe('Like 1')
+  await waitFor(async () =>
+    expect(await sim.as('rep01').call(getItem, { id: 'K-000001' })).toMatchObject({ liked: true }),
+  )
+})
+
+test('a favourite that is set on the page of an item or solution is in the lists when one goes back to them', async () => {
+  const { core, unmount } = await open('rep01', '/knowldegeDetails?id=K-000001')
+  const ofItems = core.store(itemRows).revision
+  await press('Favourite')
+  await waitFor(() => expect(core.store(itemRows).revision).toBeGreaterThan(ofItems))
+  unmount()
+  const { core: other, sim } = await open('rep01', '/programDetails?id=S-000001')
+  const ofSolutions = other.store(programmeRows).revision
+  await press('Add to favourites')
+  await waitFor(() => expect(other.store(programmeRows).revision).toBeGreaterThan(ofSolutions))
+  const { items } = await sim.as('rep01').call(listProgrammes, { favourite: true, page: 1 })
+  expect(items.map(({ id }) => id)).toContain('S-000001')
+})
+
+test('who only reads makes an item a favourite, but neither likes nor comments it; without a role nothing is offered', async () => {
+  const { unmount } = await open('emp08', '/knowldegeDetails?id=K-000001')
+  await press('Favourite')
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Favourite' }).getAttribute('aria-pressed')).toBe('true'),
+  )
+  expect(screen.queryByRole('button', { name: /^Like/ })).toBeNull()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  unmount()
+  await open('rep04', '/knowldegeDetails?id=K-000001')
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.queryByRole('button', { name: 'Favourite' })).toBeNull()
 })
 
 test('an item is read after its page was visible for 5 s, not before', async () => {

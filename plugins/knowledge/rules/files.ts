@@ -20,6 +20,8 @@ const BEGINNINGS: Readonly<Record<string, readonly RegExp[]>> = {
 }
 
 const SUFFIXES = Object.keys(BEGINNINGS)
+/** A cover is a photo, as the kit sends them. */
+const PICTURES = ['jpg', 'jpeg', 'png', 'webp']
 
 /** Types to offer in a chooser. */
 export const ACCEPTED = SUFFIXES.map((suffix) => `.${suffix}`).join(',')
@@ -31,9 +33,16 @@ interface FileFacts {
   readonly size: number
 }
 
-/** Why a file cannot be uploaded: `type`, `name`, `size`, or `empty`; undefined if it can. */
-export function fileError({ name, size }: FileFacts): 'type' | 'name' | 'size' | 'empty' | undefined {
-  if (suffixOf(name) === undefined) return 'type'
+type FileError = 'type' | 'name' | 'size' | 'empty'
+
+/** Why a file cannot be uploaded; undefined if it can. */
+export const fileError = (file: FileFacts) => errorOf(file, SUFFIXES)
+
+/** The same of a cover. */
+export const coverError = (file: FileFacts) => errorOf(file, PICTURES)
+
+function errorOf({ name, size }: FileFacts, suffixes: readonly string[]): FileError | undefined {
+  if (suffixOf(name, suffixes) === undefined) return 'type'
   if ([...name].length > MOST_NAME) return 'name'
   if (size === 0) return 'empty'
   return size > MOST_BYTES ? 'size' : undefined
@@ -46,9 +55,9 @@ export function isAsNamed(name: string, head: Uint8Array): boolean {
 }
 
 /** The suffix of a permitted type, in lower case. */
-function suffixOf(name: string): string | undefined {
+function suffixOf(name: string, suffixes: readonly string[] = SUFFIXES): string | undefined {
   const suffix = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
-  return SUFFIXES.includes(suffix) ? suffix : undefined
+  return suffixes.includes(suffix) ? suffix : undefined
 }
 
 export const isVideo = (name: string): boolean => /\.mp4$/i.test(name)

@@ -23,11 +23,9 @@ export function followLead(core: Core, id: LeadId, followed: boolean): Promise<v
   return core.store(leadStore).change(id, 'followed', followed, queryOf(call, { id }))
 }
 
-/** The same beside its lists, which are stale then. On its own row a slip can be tapped back: there they are not. */
-export async function followOnPage(core: Core, id: LeadId, followed: boolean): Promise<void> {
-  await followLead(core, id, followed)
-  core.store(leadStore).invalidate()
-}
+/** The same beside its lists. */
+export const followOnPage = (core: Core, id: LeadId, followed: boolean): Promise<void> =>
+  core.store(leadStore).staleAfter(followLead(core, id, followed))
 
 /** Reloads a lead; undefined if it is deleted or the user may not see it. */
 export async function refreshLead(core: Core, id: LeadId, options: CallOptions = {}): Promise<Lead | undefined> {

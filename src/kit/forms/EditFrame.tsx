@@ -68,8 +68,13 @@ export const EditFrame = observer(function EditFrame(props: EditFrameProps) {
       release()
     }
   }, [open, outbox, attempt])
-  if (allowed === undefined) return <Waiting title={title} skeleton={skeleton} />
-  if (wasUnsent && unsent?.is()) return <Unsent title={title} what={unsent.title} />
+  const isSent = wasUnsent && unsent?.is() !== true
+  // Loaded before, the record is older than what was sent since.
+  useEffect(() => {
+    if (isSent) retry()
+  }, [isSent, retry])
+  if (allowed === undefined || isSent) return <Waiting title={title} skeleton={skeleton} />
+  if (wasUnsent) return <Unsent title={title} what={unsent?.title} />
   const refusal = open.state === 'denied' || open.state === 'not-found' ? open.state : undefined
   const missing = load.find(({ value }) => value === undefined)
   if (!refusal && missing) return <Failed title={title} error={missing.error} onRetry={retry} />

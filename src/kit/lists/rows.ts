@@ -122,6 +122,15 @@ export class RowStore<Row extends Identified> implements Rows<Row> {
     }
   }
 
+  /**
+   * A change that is made beside the lists, such as on a record's page: they are stale then. On its own row a slip can be
+   * tapped back: there they are not.
+   */
+  async staleAfter(change: Promise<unknown>): Promise<void> {
+    await change
+    this.invalidate()
+  }
+
   private set<K extends keyof Row>(id: Row['id'], field: K, value: Row[K]): void {
     const row = this.records.get(id)
     if (row) this.records.set(id, { ...row, [field]: value })
