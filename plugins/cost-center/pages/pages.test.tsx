@@ -26,23 +26,6 @@ test('a wrong check digit is said while it is typed', async () => {
   expect(await screen.findByText('Check digit should be 7.')).toBeTruthy()
 })
 
-// Before the other tests of a new request, whose drafts stay on the phone.
-test('the code that was entered for a new center is there again after its request was saved as a change with something to correct', async () => {
-  const { sim, shown } = await open('rep01', '/costProfitCenterAdd')
-  fireEvent.change(await screen.findByRole('textbox', { name: /^Code/ }), { target: { value: 'C440600603' } })
-  await chooseInstead()
-  fireEvent.change(screen.getByRole('textbox', { name: /^Reason/ }), { target: { value: 'A new name for it' } })
-  await userEvent.click(screen.getByRole('button', { name: 'Gas' }))
-  const centers = sim.store.table(centerKind)
-  centers.put({ ...(centers.get(codeOfCenter(sim, '热水班组2')) as SimCenter), version: 9 })
-  await userEvent.click(screen.getByRole('button', { name: 'Submit' }))
-  expect(await screen.findByText('The center was changed since: choose it again.')).toBeTruthy()
-  expect(shown()).toContain('edit=1')
-  await userEvent.click(screen.getByRole('radio', { name: 'New' }))
-  await settled()
-  expect(screen.getByRole('textbox', { name: /^Code/ })).toHaveProperty('value', 'C440600603')
-})
-
 /** A draft of rep01 (CC-6 has a wrong digit), changed. */
 function withDraft(id: string, change: Partial<SimRequest>) {
   const sim = simulate(dev)
