@@ -42,7 +42,9 @@ test('what the server finds wrong with a draft stands at its fields', async () =
 
 test('a person and an organisation that were not chosen are missing', async () => {
   await open('rep01', '/costProfitCenterAdd')
-  await userEvent.click(await screen.findByRole('button', { name: 'Submit' }))
+  // Its button is there before what was typed earlier is read.
+  await screen.findByRole('radio', { name: 'New' })
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }))
   expect(await screen.findByText('Choose a person of the organisation.')).toBeTruthy()
   expect(screen.getByText('Choose an organisation for which you may apply.')).toBeTruthy()
 })
@@ -186,6 +188,8 @@ test('a draft that is edited is saved without being submitted', async () => {
   await waitFor(() =>
     expect(sim.store.table(requestKind).get('CC-000006')).toMatchObject({ code: 'C440600603', state: 'draft' }),
   )
+  // The form is left before the next test begins.
+  expect(await screen.findByRole('button', { name: 'Edit' })).toBeTruthy()
 })
 
 test('a center that is changed keeps what is not changed: its parent, period and responsible person', async () => {
