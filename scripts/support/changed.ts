@@ -36,6 +36,7 @@ export const READERS: Readonly<Record<string, RegExp>> = {
   'scripts/imports/rules.test.ts': CODE,
   'scripts/run.test.ts': /^scripts\/[\w-]+\.(?:ts|mjs)$/,
   'scripts/scaffold/scaffold.test.ts': /^(?:scripts\/scaffold|docs)\//,
+  'scripts/support/freshness.test.ts': /^(?:harness|scripts\/support)\//,
   'spec/calls.test.ts': CODE,
   'src/ui/theme/styles.test.ts': /^(?:src|plugins)\//,
   'src/ui/theme/tokens.test.ts': /^(?:src|plugins)\/.*\.css$/,

@@ -17,6 +17,7 @@ test.each([
   const { sim, core } = await openPage({ plugin, dev }, 'rep01', address)
   fireEvent.change(await screen.findByRole('textbox', { name: field }), { target: { value } })
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  fireEvent(window, new Event('offline'))
   await userEvent.click(screen.getByRole('button', { name: save }))
   await waitFor(() => expect(core.feedback.toasts).not.toHaveLength(0))
   const outbox = await act(() => core.outbox.load())
