@@ -331,18 +331,23 @@ describe('the editor', () => {
   test('a group of 200 items gets no other one', async () => {
     await open('rep01', editor('BE-000007'))
     await waitFor(() => cell('A1.price'))
-    const openItem = (code: string) => {
-      fireEvent.click(cell(`${code}.price`).closest('.sheetrow')?.querySelector('button') as HTMLElement)
-      return within(screen.getByRole('dialog'))
-    }
-    expect(screen.getByRole('button', { name: 'Add an item' })).toHaveProperty('disabled', true)
-    fireEvent.click(screen.getByRole('button', { name: 'Add a group' }))
-    const full = openItem('A200')
+    // By text: roles of so many fields take seconds.
+    const buttons = (text: string) => screen.getAllByText(text).map((each) => each.closest('button') as HTMLElement)
+    const dialog = () =>
+      waitFor(() => {
+        const found = document.querySelector<HTMLElement>('[role="dialog"], dialog[open]')
+        if (!found) throw new Error('no dialog')
+        return within(found)
+      })
+    expect(buttons('Add an item')).toMatchObject([{ disabled: true }])
+    fireEvent.click(buttons('Add a group')[0] as HTMLElement)
+    fireEvent.click(cell('A200.price').closest('.sheetrow')?.querySelector('button') as HTMLElement)
+    const full = await dialog()
     expect(full.queryByRole('button', { name: 'Copy' })).toBeNull()
     expect(full.getByRole('button', { name: /^To B/ })).toBeTruthy()
     fireEvent.click(full.getByRole('button', { name: 'Done' }))
-    fireEvent.click(screen.getAllByRole('button', { name: 'Add an item' })[1] as HTMLElement)
-    const other = within(await screen.findByRole('dialog'))
+    fireEvent.click(buttons('Add an item')[1] as HTMLElement)
+    const other = await dialog()
     expect(other.getByRole('button', { name: 'Copy' })).toBeTruthy()
     expect(other.queryByRole('button', { name: /^To A/ })).toBeNull()
   })
