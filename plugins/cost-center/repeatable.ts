@@ -2,7 +2,7 @@ import { href } from '#base/routes'
 import { formValues } from '#kit/attachments'
 import { type Core, type RepeatableCall, repeatableForm } from '#platform/core'
 import { LARGEST_PAGE, type RequestOf } from '#platform/http'
-import { addressOf, snapshotOf } from '#platform/outbox'
+import { hasFiles, snapshotOf } from '#platform/outbox'
 import { listRequests, saveRequest } from './api'
 import { compareRequest } from './components/compared'
 import { requestRows, requests } from './records'
@@ -11,9 +11,6 @@ import { REQUEST_FORM, requestFields } from './rules/fields'
 
 /** What a request says in words, days and numbers. */
 const CONTENT = ['action', 'kind', 'orgCode', 'name', 'code', 'from', 'to', 'business', 'target', 'reason'] as const
-
-/** A file that is uploaded by now: the form names it as it did before. */
-const isUpload = (file: string) => file.startsWith(addressOf(''))
 
 /** A saved draft has everything that was sent, in a later version; what was saved elsewhere has something else. */
 async function isSaved(core: Core, { requestId, version, files = [], ...sent }: RequestOf<typeof saveRequest>) {
@@ -28,8 +25,7 @@ async function isSaved(core: Core, { requestId, version, files = [], ...sent }: 
       each.parentCode === sent.parentCode?.id &&
       each.responsible?.id === sent.responsible.id &&
       snapshotOf(each.seen) === snapshotOf(sent.seen) &&
-      each.files.length === files.length &&
-      files.every((file) => isUpload(file) || each.files.includes(file)),
+      hasFiles(each.files, files),
   )
 }
 

@@ -2,7 +2,7 @@ import { href } from '#base/routes'
 import { listContacts } from '#domain/directory'
 import { type Core, type RepeatableCall, repeatableForm } from '#platform/core'
 import { LARGEST_PAGE } from '#platform/http'
-import { addressOf } from '#platform/outbox'
+import { isUpload } from '#platform/outbox'
 import { getContact, saveContact } from './api'
 import { CONTACT_FORM, type SavedContact, valuesOfRequest } from './contacts/values'
 import { contactChanged, contactRows } from './records'
@@ -12,7 +12,7 @@ const COMPARED = ['name', 'influence', 'duty', 'department', 'birthday', 'email'
 
 /** One that was uploaded with the request has an address that this phone does not know. */
 const isCard = (sent: string | undefined, now: string | undefined) =>
-  sent === now || (sent?.startsWith(addressOf('')) === true && now !== undefined)
+  sent === now || (isUpload(sent) && now !== undefined)
 
 /** A changed contact has a later version, a new one the same name and numbers, among those of its customer or lead. */
 async function isSaved(core: Core, request: SavedContact): Promise<boolean> {

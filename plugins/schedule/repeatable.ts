@@ -5,7 +5,7 @@ import { currentBy, NOTHING } from '#kit/records'
 import { type Core, type RepeatableCall, repeatableForm } from '#platform/core'
 import type { RequestOf } from '#platform/http'
 import { codeText, currentLanguage, listIn, nameIn } from '#platform/i18n'
-import { addressOf, snapshotOf } from '#platform/outbox'
+import { hasFiles, snapshotOf } from '#platform/outbox'
 import {
   type Daily,
   daily,
@@ -41,10 +41,6 @@ const areSame = <T extends object, K extends keyof T>(
   other: Readonly<Partial<Record<NoInfer<K>, unknown>>>,
 ) => names.every((name) => snapshotOf(one[name] ?? '') === snapshotOf(other[name] ?? ''))
 
-/** The photos that were sent; the form names one that is uploaded by now as it did before. */
-const areThese = (photos: readonly string[], sent: readonly string[]) =>
-  photos.length === sent.length && sent.every((photo) => photo.startsWith(addressOf('')) || photos.includes(photo))
-
 /**
  * The log has the report of the user themselves, which has raised the version of its phase or task. A colleague may
  * have reported the same percent, and the user the same before.
@@ -67,7 +63,7 @@ async function isReported(core: Core, sent: RequestOf<typeof reportProgress>) {
       log.phase === phase &&
       log.to === percent &&
       (log.text ?? '') === said &&
-      areThese(log.photos, photos) &&
+      hasFiles(log.photos, photos) &&
       log.at.getTime() >= first,
   )
   return isThere && reported.version
@@ -97,7 +93,7 @@ async function isFiled(core: Core, { id, version, ...sent }: RequestOf<typeof sa
       (version > 0 || report.by.id === core.session.loginName) &&
       areSame(['date', 'weather', 'tempMin', 'tempMax', 'stopHours', 'safety'], report, sent) &&
       areSame(['crew', 'machines', 'quantities', 'problems', 'note'], report, sent) &&
-      areThese(report.photos, sent.photos),
+      hasFiles(report.photos, sent.photos),
   )
 }
 

@@ -21,7 +21,10 @@ interface MergeSheetProps {
 const NOBODY = mergeFields.values({})
 type MergeValues = typeof NOBODY
 
-/** Merges another contact of the same customer or lead, or of the lead's customer, into this one; of more than three numbers three are chosen. */
+/**
+ * Merges another contact of the same customer or lead, or of the lead's customer, into this one; of more than three
+ * numbers three are chosen.
+ */
 export default function MergeSheet({ contact, onClose }: MergeSheetProps) {
   const t = useTexts()
   const { say } = usePageTools()

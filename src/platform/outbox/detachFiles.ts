@@ -24,6 +24,13 @@ export const addressOf = (uploadId: string): string => `outbox-file:${uploadId}`
 const uploadOf = (value: unknown): string | undefined =>
   typeof value === 'string' ? ADDRESS.exec(value)?.[1] : undefined
 
+/** Whether a value stands for a file that had no address when its request was written. */
+export const isUpload = (value: unknown): boolean => uploadOf(value) !== undefined
+
+/** Whether a record has the files that were sent: one that had no address then may have any. */
+export const hasFiles = (files: readonly string[], sent: readonly string[]): boolean =>
+  files.length === sent.length && sent.every((file) => isUpload(file) || files.includes(file))
+
 /** Something that the request refers to is missing: a file that the device lost. */
 export class MissingPart extends Error {
   override readonly name = 'MissingPart'

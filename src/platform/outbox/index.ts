@@ -1,4 +1,4 @@
-export { addressOf, detachFiles, withAddresses, withStandIns } from './detachFiles'
+export { addressOf, detachFiles, hasFiles, isUpload, withAddresses, withStandIns } from './detachFiles'
 export { deviceCode } from './deviceCode'
 export { createDeviceStorage, createUploads, type DeviceStorage, provideDeviceCode } from './deviceStorage'
 export type { Draft, Drafts } from './drafts/drafts'

@@ -17,7 +17,7 @@ import {
   type OutboxItem,
   type Upload,
 } from './outboxItem'
-import { rebase, shareVersion } from './UserOutbox'
+import { isWrittenAt, shareVersion } from './UserOutbox'
 
 /** Access to the items of the outbox. */
 export interface SenderItems {
@@ -174,7 +174,7 @@ export class OutboxSender {
       if (isEdited) return { type: 'impossible', at: now(), reason: 'olderArrived' }
       if (!there) return undefined
       // Later versions are somebody else's.
-      const made = typeof there === 'number' && rebase(item.request, there) !== item.request ? there : undefined
+      const made = typeof there === 'number' && isWrittenAt(item.request, there - 1) ? there : undefined
       await this.precede(item, made)
       return { type: 'delivered', at: now(), made }
     } catch (error) {

@@ -80,9 +80,13 @@ export interface DeclaredCall {
   afterSent?(request: unknown): unknown
 }
 
+/** Whether a request was written when the record had this version. */
+export const isWrittenAt = <Q>(request: Q, version: number): request is Q & { version: number } =>
+  v.is(v.object({ version: v.literal(version) }), request)
+
 /** A request written at the version before this one, over this one; any other one as it is. */
 export const rebase = <Q>(request: Q, version: number): Q =>
-  v.is(v.object({ version: v.literal(version - 1) }), request) ? { ...request, version } : request
+  isWrittenAt(request, version - 1) ? { ...request, version } : request
 
 /** A request with what is declared about its call. */
 export type Versioned = readonly [Pick<DeclaredCall, 'revision' | 'revisionOf'> | undefined, request: unknown]
