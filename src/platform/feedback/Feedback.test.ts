@@ -45,6 +45,15 @@ describe('how long a toast stays', () => {
   })
 })
 
+test('a toast goes with what it belongs to', () => {
+  const feedback = new Feedback()
+  const form = new AbortController()
+  show(feedback, 'Removed', { action: { label: 'Undo', run: () => undefined }, signal: form.signal })
+  show(feedback, 'Saved')
+  form.abort()
+  expect(texts(feedback)).toEqual(['Saved'])
+})
+
 describe('equal toasts', () => {
   test('within 2 s appear once; later ones appear again', () => {
     const feedback = new Feedback()

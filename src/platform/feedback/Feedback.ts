@@ -16,6 +16,8 @@ export interface ToastOptions {
   /** ms; default 2000 (section 9), or 6000 with an action. */
   readonly duration?: number
   readonly action?: Toast['action']
+  /** Takes it away before its time. */
+  readonly signal?: AbortSignal | undefined
 }
 
 export interface DialogRequest {
@@ -66,6 +68,7 @@ export class Feedback {
     const toast: Toast = { id: ++this.#lastId, text, ...(options.action ? { action: options.action } : {}) }
     this.#unrendered.set(toast.id, options.duration ?? (options.action ? ACTION_TOAST_DURATION : TOAST_DURATION))
     this.toasts = [...this.toasts, toast]
+    options.signal?.addEventListener('abort', () => this.dismiss(toast.id))
   }
 
   /** Starts the time of a toast; called by the component that renders it. Further calls have no effect. */

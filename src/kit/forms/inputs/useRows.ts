@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import {
   type FieldArray,
   type FieldArrayPath,
@@ -8,11 +8,11 @@ import {
   useFormState,
   useWatch,
 } from 'react-hook-form'
-import { useCore } from '#platform/core'
 import { useCoreTexts } from '#platform/i18n'
 import { snapshotOf } from '#platform/outbox'
 import type { FieldForm } from '../FieldForm'
 import { useFormTexts } from '../texts'
+import { useUndoToast } from '../useUndoToast'
 
 interface RowsOptions<V extends FieldValues, N extends FieldArrayPath<V>> {
   readonly form: FieldForm<V>
@@ -27,7 +27,6 @@ interface RowsOptions<V extends FieldValues, N extends FieldArrayPath<V>> {
 export function useRows<V extends FieldValues, N extends FieldArrayPath<V>>(options: RowsOptions<V, N>) {
   const { form, name, most, blank, titleOf } = options
   const { control } = form
-  const { feedback } = useCore()
   const t = useFormTexts()
   const undo = useCoreTexts()('undo')
   // Rows of areas have an `id` of their own.
@@ -37,13 +36,7 @@ export function useRows<V extends FieldValues, N extends FieldArrayPath<V>>(opti
   const [open, setOpen] = useState<number>()
   /** A row that was just added, unchanged. */
   const fresh = useRef<string>(undefined)
-  const isThere = useRef(true)
-  useEffect(() => {
-    isThere.current = true
-    return () => {
-      isThere.current = false
-    }
-  }, [])
+  const undoToast = useUndoToast()
 
   const count = fields.length
   const rowAt = (index: number) => values?.[index] ?? blank()
@@ -92,9 +85,9 @@ export function useRows<V extends FieldValues, N extends FieldArrayPath<V>>(opti
       rows.remove(index)
       const putBack = () => {
         const now = (get(form.values(), name) as readonly unknown[] | undefined)?.length ?? 0
-        if (isThere.current && now < most) insert(Math.min(index, now), row)
+        if (now < most) insert(Math.min(index, now), row)
       }
-      feedback.toast(t('forms.rows.deleted', { name: titleOf(row, index) }), { action: { label: undo, run: putBack } })
+      undoToast(t('forms.rows.deleted', { name: titleOf(row, index) }), undo, putBack)
     },
   }
 }
