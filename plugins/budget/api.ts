@@ -236,6 +236,8 @@ const price = v.object({
   /** CNY without VAT: of the catalogue, else the median. */
   net: v.number(),
   unit: v.string(),
+  /** Of which item it is, where its name is another one. */
+  item: text,
   /** When it was set; a price of long ago may have no date. */
   at: maybe(moment),
   source: v.string(),

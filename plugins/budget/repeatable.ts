@@ -46,7 +46,7 @@ const about = {
   /** As the save will leave it; the next one is made over it. */
   overlay: ({ content: stored, gone }: Shown, { base, content: own }: Saved): Partial<Shown> => {
     if (!stored) return own.name === base.name ? {} : { name: own.name }
-    const { content } = merged(stored, changesBetween(base, own), true)
+    const { content } = merged(stored, changesBetween(base, own), true, gone)
     return { content, name: content.name, gone: goneAfter(stored, content, gone) }
   },
   compare: (_: Saved, theirs: unknown) =>
@@ -59,9 +59,8 @@ const about = {
   onTop: (request: Saved, theirs: unknown) => {
     const stored = storedIn(theirs)
     if (!stored) return undefined
-    const { version, content: base, cells } = stored
-    const own = new Set(cells.map(({ key }) => key))
-    return { ...request, version, base, content: resolved(base, request.base, request.content, own) }
+    const { version, content: base } = stored
+    return { ...request, version, base, content: resolved(base, request.base, request.content, new Set()) }
   },
 }
 

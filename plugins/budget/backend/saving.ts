@@ -43,14 +43,14 @@ function wrongIn(content: Content): FieldErrors {
 
 /** The content after a save. Throws 4000, or 4009 with the record and the cells that somebody else changed. */
 export function contentAfter(
-  stored: { readonly version: number; readonly content: Content },
+  stored: { readonly version: number; readonly content: Content; readonly gone?: readonly string[] },
   wire: Wire,
   view: () => object,
 ): Content {
   const parsed = v.safeParse(sent, wire)
   if (!parsed.success) throw new SimRefusal(4000, 'Check the marked fields.', { fields: { content: 'content' } })
   const { version, ...changes } = parsed.output
-  const { content, conflicts } = merged(stored.content, changes, version === stored.version)
+  const { content, conflicts } = merged(stored.content, changes, version === stored.version, stored.gone)
   if (conflicts.length > 0)
     throw new SimRefusal(4009, 'Somebody changed the same cells meanwhile.', { ...view(), cells: conflicts })
   refuseFields(wrongIn(content))

@@ -169,7 +169,8 @@ const prices: SimHandler['run'] = ({ item, area }, context) => {
     ({ name, ...price }) => {
       const history = historyOf(name, textOf(area), context).get(price.unit) ?? []
       const median = medianOf(history)
-      return { ...price, source: 'catalogue', n: history.length, ...(median !== undefined && { median }) }
+      const of = { ...(name !== word && { item: name }), ...(median !== undefined && { median }) }
+      return { ...price, source: 'catalogue', n: history.length, ...of }
     },
   )
   const isListed = (unit: string) => CATALOGUE.some((each) => each.name === word && each.unit === unit)

@@ -6,17 +6,17 @@ import { useBudgetWords } from './useBudgetWords'
 
 interface CellConflictsProps {
   readonly conflicts: readonly Conflict[]
-  /** Gets the keys of the cells that keep one’s own text. */
-  readonly onSettle: (mine: ReadonlySet<string>) => void
+  /** Gets the keys of the cells that keep the other’s text. */
+  readonly onSettle: (theirs: ReadonlySet<string>) => void
 }
 
 /** Cells that somebody else changed at the same time, with both texts; everything else has merged. */
 export function CellConflicts({ conflicts, onSettle }: CellConflictsProps) {
   const t = useTexts()
   const words = useBudgetWords()
-  const [mine, setMine] = useState<ReadonlySet<string>>(new Set(conflicts.map(({ key }) => key)))
-  const choose = (key: string, isMine: boolean) =>
-    setMine((now) => new Set([...[...now].filter((other) => other !== key), ...(isMine ? [key] : [])]))
+  const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set())
+  const choose = (key: string, isTheirs: boolean) =>
+    setTheirs((now) => new Set([...[...now].filter((other) => other !== key), ...(isTheirs ? [key] : [])]))
   return (
     <Notice tone="warn" role="alert">
       <b>{t('conflict.title')}</b>
@@ -24,7 +24,7 @@ export function CellConflicts({ conflicts, onSettle }: CellConflictsProps) {
         <Segmented
           key={key}
           label={words.cell(key)}
-          value={mine.has(key) ? 'mine' : 'theirs'}
+          value={theirs.has(key) ? 'theirs' : 'mine'}
           options={[
             { value: 'mine', label: t('conflict.mine', { text: words.value(key, value) }) },
             {
@@ -35,10 +35,10 @@ export function CellConflicts({ conflicts, onSettle }: CellConflictsProps) {
                   : t('conflict.theirs', { text: words.value(key, current) }),
             },
           ]}
-          onChange={(choice) => choose(key, choice === 'mine')}
+          onChange={(choice) => choose(key, choice === 'theirs')}
         />
       ))}
-      <Button variant="brand" size="small" onPress={() => onSettle(mine)}>
+      <Button variant="brand" size="small" onPress={() => onSettle(theirs)}>
         {t('conflict.settle')}
       </Button>
     </Notice>

@@ -8,7 +8,7 @@ import { type Call, HttpError, refusalCode, STALE_VERSION } from '#platform/http
 import { usePageNavigation } from '#platform/navigation'
 import { Card, TextField } from '#ui/components'
 import { useTexts } from '../plugin'
-import { resolved, storedIn } from '../rules/changes'
+import { changesBetween, merged, resolved, storedIn } from '../rules/changes'
 import { type Content, itemsOf, MOST } from '../rules/content'
 import { editorFields } from '../rules/fields'
 import { CellConflicts } from './CellConflicts'
@@ -101,20 +101,22 @@ function EditorOf<A>({
   const { failure } = form
   const isConflict = failure instanceof HttpError && refusalCode(failure) === STALE_VERSION
   const current = isConflict ? storedIn(failure.data) : undefined
-  const settle = (mine: ReadonlySet<string>) => {
+  const settle = (theirs: ReadonlySet<string>) => {
     if (!current) return
     const { content: own, base } = form.values()
     form.set(
-      { content: resolved(current.content, base, own, mine), base: current.content, version: current.version },
+      { content: resolved(current.content, base, own, theirs, gone), base: current.content, version: current.version },
       { shouldDirty: true },
     )
     form.submit()
   }
+  // Of what stands in the sheet now: it can be changed while the choice is shown.
+  const conflicts = current && merged(current.content, changesBetween(form.values().base, editor.content)).conflicts
   const { error } = useInput({ form, name: 'content' })
   const isNamed = editor.content.name.trim() !== ''
   return (
     <FormPage title={title} form={current ? { ...form, failure: undefined } : form} submit={t('move.save')}>
-      {current ? <CellConflicts key={current.version} conflicts={current.cells} onSettle={settle} /> : null}
+      {conflicts ? <CellConflicts key={current?.version} conflicts={conflicts} onSettle={settle} /> : null}
       <Card>
         <TextField
           label={t('field.name')}

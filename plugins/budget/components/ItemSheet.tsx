@@ -243,17 +243,18 @@ const Prices = observer(function Prices({ name, onChoose }: PricesProps) {
   if (value.length === 0) return <Notice>{t('price.none')}</Notice>
   return (
     <CellList
-      cells={value.flatMap(({ net, unit, at, source, median, n }) => {
+      cells={value.flatMap(({ item, net, unit, at, source, median, n }) => {
+        const noteOf = (words: string) => (item ? `${item} · ${words}` : words)
         const listed = source === 'catalogue' && {
-          key: `catalogue ${net} ${unit}`,
+          key: `catalogue ${item} ${net} ${unit}`,
           title: t('price.catalogue', { price: say.number(net), unit }),
-          note: at ? t('price.at', { day: say.day(at) }) : t('price.undated'),
+          note: noteOf(at ? t('price.at', { day: say.day(at) }) : t('price.undated')),
           onPress: () => onChoose({ net, unit, source: 'catalogue' }),
         }
         const usual = median !== undefined && {
-          key: `history ${median} ${unit}`,
+          key: `history ${item} ${median} ${unit}`,
           title: t('price.median', { price: say.number(median), unit }),
-          note: t('price.of', { count: n }),
+          note: noteOf(t('price.of', { count: n })),
           onPress: () => onChoose({ net: median, unit, source: 'history' }),
         }
         return [listed, usual].filter((cell) => cell !== false)

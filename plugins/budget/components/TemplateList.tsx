@@ -35,7 +35,9 @@ export const TemplateList = observer(function TemplateList({ list, chooser, scop
   }
   /** From one list to the other; what is chosen there is chosen here. */
   const other = async () => {
-    const id = await page.choose(scope === 'system' ? customtemplate : selecTemplate, { choosing: true })
+    const to = scope === 'system' ? customtemplate : selecTemplate
+    if (!mayUse) return page.open(to)
+    const id = await page.choose(to, { choosing: true })
     if (id !== undefined) use(id)
   }
   const mayCreate = scope === 'own' || decide({ permission: 'budget.template' }).ok

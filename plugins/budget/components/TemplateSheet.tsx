@@ -55,6 +55,7 @@ export const TemplateSheet = observer(function TemplateSheet({ id, onUse, onClos
         void moves.delete.run()
       },
     },
+    template.why.delete === 5203 && { title: t('move.delete'), note: t('refused.5203') },
   ]
   return (
     <RecordSheet

@@ -1,8 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import type { Attachment } from '#base/fields'
 import { addressesOf, attachmentsOf } from '#kit/attachments'
-import { type FieldForm, useFieldValue } from '#kit/forms'
-import { useCore } from '#platform/core'
+import { type FieldForm, useFieldValue, useUndoToast } from '#kit/forms'
 import { useTexts } from '../plugin'
 import { changesBetween, merged, type RowChange, withRow } from '../rules/changes'
 import { type Content, ITEM_FIELDS, type Item, itemsOf, nextCode, nextGroup, withCell } from '../rules/content'
@@ -16,12 +15,21 @@ export interface EditorValues {
   files: Attachment[]
 }
 
+/** The content with a text that was typed: a price is then no longer one that was chosen from a list. */
+function typed(content: Content, key: string, value: string): Content {
+  const listed = itemsOf(content).find(
+    ({ code, source }) => key === `${code}.price` && ['catalogue', 'history'].includes(source),
+  )
+  const isOther = listed !== undefined && listed.price !== value
+  return withCell(isOther ? withCell(content, `${listed.code}.source`, 'manual') : content, key, value)
+}
+
 /**
  * The content of an editor, its sheet, and changes of both. The sheet follows when there is time for it. `gone`: codes
  * of items that were removed before.
  */
 export function useContentEditor(form: FieldForm<EditorValues>, gone: readonly string[]) {
-  const { feedback } = useCore()
+  const undoToast = useUndoToast()
   const t = useTexts()
   const content: Content = useFieldValue(form, 'content')
   const settled = useDeferredValue(content)
@@ -41,7 +49,7 @@ export function useContentEditor(form: FieldForm<EditorValues>, gone: readonly s
     const { values: now, set: write } = functions.current
     write({ content: make(now().content) }, { shouldDirty: true })
   }, [])
-  const setCell = useCallback((key: string, value: string) => change((now) => withCell(now, key, value)), [change])
+  const setCell = useCallback((key: string, value: string) => change((now) => typed(now, key, value)), [change])
   const setCells = (cells: Readonly<Record<string, string>>) =>
     change((now) => Object.entries(cells).reduce((all, [key, value]) => withCell(all, key, value), now))
   /** The supplier's quote of an item; at most one. */
@@ -65,11 +73,12 @@ export function useContentEditor(form: FieldForm<EditorValues>, gone: readonly s
     // Only what was removed comes back, whatever was typed since.
     const back = changesBetween(after, before)
     const run = () => change((now) => merged(now, back).content)
-    feedback.toast(t('sheet.removed', { code }), { action: { label: t('sheet.undo'), run } })
+    undoToast(t('sheet.removed', { code }), t('sheet.undo'), run)
   }
   const add = (group: string, like?: string) => {
-    const { content: now } = functions.current.values()
-    const code = nextCode(now, group, [...gone, ...removed.current])
+    const { content: now, base } = functions.current.values()
+    const given = [...gone, ...removed.current, ...itemsOf(base).map((each) => each.code)]
+    const code = nextCode(now, group, given)
     const after = like ?? now.groups.find((each) => each.code === group)?.items.slice(-1)[0]?.code
     const model = itemsOf(now).find((each) => each.code === like)
     const made = withRow(now, { op: 'add', code, group, after })

@@ -16,7 +16,7 @@ import {
   newVersion,
   saveEstimate,
 } from '../api'
-import { estimateKind } from '../backend/records'
+import { estimateKind, type SimEstimate } from '../backend/records'
 import dev from '../dev'
 import plugin from '../plugin'
 import { templateRows, templates } from '../records'
@@ -445,11 +445,69 @@ describe('the editor', () => {
     })
   })
 
-  test('an item is removed from its sheet', async () => {
-    await open('rep01', editor('BE-000012'))
+  test('a cell that is typed while the choice is shown is part of it', async () => {
+    const sim = simulate(dev)
+    const { id, version, content: base } = await roof(sim)
+    await open('rep01', editor(id), sim)
+    await waitFor(() => cell('A1.price'))
+    const theirs = withCell(withCell(base, 'A1.price', '700'), 'A2.price', '130')
+    await sim.as('rep02').call(saveEstimate, { id, version, base, content: theirs })
+    type('A1.price', '720')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    const conflict = within(await screen.findByRole('alert'))
+    type('A1.price', '725')
+    type('A2.price', '131')
+    await conflict.findByText('Mine: 725')
+    await userEvent.click(await conflict.findByText('Theirs: 130'))
+    await userEvent.click(conflict.getByRole('button', { name: 'Save this choice' }))
+    await waitFor(async () => {
+      const { content } = await sim.as('rep01').call(getEstimate, { id })
+      expect(content.groups[0]?.items.slice(0, 2).map(({ price }) => price)).toEqual(['725', '130'])
+    })
+  })
+
+  test('an item is removed from its sheet, and put back as long as the editor is open', async () => {
+    const { core, unmount } = await open('rep01', editor('BE-000012'))
     await userEvent.click(await screen.findByRole('button', { name: 'More about 光伏组件' }))
     await userEvent.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Remove' }))
     expect(document.querySelector('[data-cell="A1.price"]')).toBeNull()
+    act(() => core.feedback.toasts[0]?.action?.run())
+    await waitFor(() => cell('A1.price'))
+    unmount()
+    expect(core.feedback.toasts).toEqual([])
+  })
+
+  test('the code of an item that was removed in a draft is not given again once the draft is opened anew', async () => {
+    const sim = simulate(dev)
+    const { id } = await roof(sim)
+    const { unmount } = await open('rep01', editor(id), sim)
+    await waitFor(() => cell('A4.price'))
+    const row = within(cell('A4.price').closest('li') as HTMLElement)
+    await userEvent.click(row.getByRole('button', { name: /^More about/ }))
+    await userEvent.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Remove' }))
+    unmount()
+    await open('rep01', editor(id), sim)
+    await waitFor(() => cell('A3.price'))
+    await waitFor(() => expect(() => cell('A4.price')).toThrow())
+    await userEvent.click(screen.getAllByRole('button', { name: 'Add an item' })[0] as HTMLElement)
+    expect(await screen.findByRole('dialog', { name: /^A5/ })).toBeTruthy()
+  })
+
+  test('a price that is typed over one from the catalogue is a manual one', async () => {
+    const sim = simulate(dev)
+    const before = await roof(sim)
+    sim.store.table(estimateKind).put({
+      ...(sim.store.table(estimateKind).get(before.id) as SimEstimate),
+      content: withCell(before.content, 'A1.source', 'catalogue'),
+    })
+    await open('rep01', editor(before.id), sim)
+    await waitFor(() => cell('A1.price'))
+    type('A1.price', '720')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(async () => {
+      const { content } = await sim.as('rep01').call(getEstimate, { id: before.id })
+      expect(content.groups[0]?.items[0]).toMatchObject({ price: '720', source: 'manual' })
+    })
   })
 })
 
@@ -703,6 +761,24 @@ test('whoever maintains the system’s templates makes one; others find no form 
   cleanup()
   await open('rep01', '/Newcustomtemplate?system=1', sim)
   expect(await screen.findByText('Only for people who maintain the system templates.')).toBeTruthy()
+})
+
+test('a template that estimates began with says why it cannot be deleted', async () => {
+  await open('emp09', '/SelecTemplate')
+  await userEvent.click(await screen.findByRole('button', { name: /^Rooftop PV, own use/ }))
+  const sheet = within(await screen.findByRole('dialog'))
+  expect(await sheet.findByText('In use: archive it.')).toBeTruthy()
+  expect(sheet.queryByRole('button', { name: /^Delete/ })).toBeNull()
+})
+
+test('who may not write looks at the templates of both lists, and is offered none of them', async () => {
+  await open('rep03', '/Customtemplate')
+  await userEvent.click(await screen.findByRole('button', { name: 'More actions' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'System templates' }))
+  await userEvent.click(await screen.findByRole('button', { name: /^Rooftop PV, own use/ }))
+  const sheet = within(await screen.findByRole('dialog'))
+  await sheet.findByRole('button', { name: 'Copy as my template' })
+  expect(sheet.queryByRole('button', { name: 'Use this template' })).toBeNull()
 })
 
 test('a version shows what it changed, the largest change first', async () => {

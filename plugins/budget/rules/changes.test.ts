@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { roundTo } from '#base/quantities'
 import { changesBetween, merged } from './changes'
-import { blankContent, blankItem, type Content, itemsOf, nextCode, nextGroup, withCell } from './content'
+import { blankContent, blankItem, type Content, type Item, itemsOf, nextCode, nextGroup, withCell } from './content'
 import { differenceOf } from './difference'
 import { PLANT, PLANT_AFTER } from './fixtures'
 
@@ -74,15 +74,50 @@ describe('two editors', () => {
     expect(conflicts).toEqual([{ key: 'C1.price', base: '228000', value: '1' }])
   })
 
-  test('rows that both added under one code are compared cell by cell', () => {
-    const withRow = (name: string): Content => ({
-      ...PLANT,
-      groups: PLANT.groups.map((group) =>
-        group.code === 'C' ? { ...group, items: [...group.items, { ...blankItem('C2'), name }] } : group,
+  describe('who both added an item under one code', () => {
+    const withItem = (content: Content, ...items: readonly Item[]): Content => ({
+      ...content,
+      groups: content.groups.map((group) =>
+        group.code === 'C' ? { ...group, items: [...group.items, ...items] } : group,
       ),
     })
-    expect(merged(withRow('Fence'), sentBy(withRow('Gate'))).conflicts).toEqual([
-      { key: 'C2.name', base: '', value: 'Gate', current: 'Fence' },
+    const fence: Item = { ...blankItem('C2'), name: 'Fence', qty: '1', price: '90000', tax: '9' }
+    const gate: Item = { ...blankItem('C2'), name: 'Gate', qty: '2', price: '100' }
+    const named = (content: Content, code: string) => itemsOf(content).find((each) => each.code === code)
+
+    test('keep both, each with its own tax', () => {
+      const { content, conflicts } = merged(withItem(PLANT, fence), sentBy(withItem(PLANT, gate)))
+      expect(conflicts).toEqual([])
+      expect([named(content, 'C2'), named(content, 'C3')]).toEqual([fence, { ...gate, code: 'C3' }])
+    })
+
+    test('keep what formulas say of their own', () => {
+      const own = withCell(withItem(PLANT, gate), 'B1.price', '2*Ｃ2．net+AC2.net')
+      const { content } = merged(withItem(PLANT, fence), sentBy(own))
+      expect(named(content, 'B1')?.price).toBe('2*C3.net+AC2.net')
+    })
+
+    test('keep both after one that was removed', () => {
+      const { content } = merged(withItem(PLANT, fence), sentBy(withItem(PLANT, gate)), false, ['C5'])
+      expect(named(content, 'C6')?.name).toBe('Gate')
+    })
+
+    test('have one item if it is the same, also where it was sent before and got another code', () => {
+      const sent = sentBy(withItem(PLANT, gate))
+      const once = merged(withItem(PLANT, fence), sent).content
+      expect(merged(once, sent)).toEqual({ content: once, conflicts: [] })
+      const same = withItem(PLANT, gate)
+      expect(merged(same, sent)).toEqual({ content: same, conflicts: [] })
+    })
+  })
+
+  test('a parameter that both added under one name is compared cell by cell', () => {
+    const withParam = (value: string): Content => ({
+      ...PLANT,
+      params: [...PLANT.params, { key: 'hours', label: '', value, unit: '' }],
+    })
+    expect(merged(withParam('900'), sentBy(withParam('1000'))).conflicts).toEqual([
+      { key: 'p.hours.value', base: '', value: '1000', current: '900' },
     ])
   })
 

@@ -1,5 +1,16 @@
 import * as v from 'valibot'
-import { blankItem, type Content, cellsOf, contentSchema, type Group, type Item, itemsOf, withCell } from './content'
+import {
+  blankItem,
+  type Content,
+  cellsOf,
+  contentSchema,
+  type Group,
+  ITEM_FIELDS,
+  type Item,
+  itemsOf,
+  nextCode,
+  withCell,
+} from './content'
 
 /** Changes of a content: what a save sends, and how the saves of two editors merge (domain/budget.md 2; gaps.md). */
 
@@ -163,18 +174,62 @@ function withItem(content: Content, { op, code, group, after }: RowChange): Cont
   return { ...content, groups }
 }
 
+/** Names of items in formulas, by which they are changed to another code. */
+const inFormulas = (code: string) => new RegExp(`(^|[^A-Za-z0-9])${code}(?=\\.)`, 'g')
+
+/** The changes with another code for an item. */
+function withCode({ cells, rows }: Changes, code: string, to: string): Changes {
+  const own = `${code}.`
+  return {
+    rows: rows.map((row) => ({
+      ...row,
+      code: row.code === code ? to : row.code,
+      ...(row.after === code && { after: to }),
+    })),
+    cells: cells.map(({ key, base, value }) => {
+      const text = /\.(qty|price)$/.test(key) ? value.normalize('NFKC') : value
+      const renamed = text.replace(inFormulas(code), `$1${to}`)
+      return {
+        key: key.startsWith(own) ? `${to}.${key.slice(own.length)}` : key,
+        base,
+        value: renamed === text ? value : renamed,
+      }
+    }),
+  }
+}
+
+/**
+ * An item that is added under the code of another one gets the next code: two editors gave the same. An equal one is the
+ * same item, sent twice, also where it had got another code. `gone`: codes of items that were removed before.
+ */
+function withOwnCodes(stored: Content, changes: Changes, gone: readonly string[]): Changes {
+  const there = itemsOf(stored)
+  return changes.rows.reduce((all, { op, code }) => {
+    if (op !== 'add' || !there.some((each) => each.code === code)) return all
+    const entered = all.cells.flatMap(({ key, value }) =>
+      key.startsWith(`${code}.`) ? [[key.slice(code.length + 1), value]] : [],
+    )
+    const own = { ...blankItem(code), ...Object.fromEntries(entered) } as Item
+    const same = there.find((each) => ITEM_FIELDS.every((field) => each[field] === own[field]))
+    const given = [...gone, ...all.rows.map((row) => row.code)]
+    return withCode(all, code, same?.code ?? nextCode(stored, code.slice(0, 1), given))
+  }, changes)
+}
+
 /**
  * The stored content with an editor’s changes. Cells that both changed keep the stored text and are named; an editor who
- * saw the stored version (`isSeen`) overwrites them.
+ * saw the stored version (`isSeen`) overwrites them. `gone`: codes of items that were removed before.
  */
 export function merged(
   stored: Content,
-  { cells, rows }: Changes,
+  changes: Changes,
   isSeen = false,
+  gone: readonly string[] = [],
 ): { readonly content: Content; readonly conflicts: readonly Conflict[] } {
+  const { cells, rows } = withOwnCodes(stored, changes, gone)
   let content = rows.reduce((all, row) => {
     const isThere = rowsOf(all).some(({ code }) => code === row.code)
-    // Both added a row of this code: its cells decide.
+    // Both added a group or a parameter of this name: its cells decide.
     if (row.op === 'add' && isThere) return all
     // Somebody else has put an item into the group that is removed: both stay.
     const isInUse = all.groups.some(({ code, items }) => code === row.code && items.length > 0)
@@ -191,11 +246,17 @@ export function merged(
   return { content, conflicts }
 }
 
-/** The stored content after an editor decided on conflicts: their own text in the cells `mine`, else the stored one. */
-export function resolved(stored: Content, base: Content, own: Content, mine: ReadonlySet<string>): Content {
-  const { content, conflicts } = merged(stored, changesBetween(base, own))
+/** The stored content after an editor decided on conflicts: the stored text in the cells `theirs`, else their own. */
+export function resolved(
+  stored: Content,
+  base: Content,
+  own: Content,
+  theirs: ReadonlySet<string>,
+  gone: readonly string[] = [],
+): Content {
+  const { content, conflicts } = merged(stored, changesBetween(base, own), false, gone)
   return conflicts.reduce((all, { key, value, current }) => {
-    if (!mine.has(key)) return all
+    if (theirs.has(key)) return all
     if (current !== undefined) return withCell(all, key, value)
     // Their row is gone: one’s own comes back with all its cells.
     const code = key.startsWith('p.') ? key.slice(0, key.lastIndexOf('.')) : (key.split('.')[0] ?? '')
