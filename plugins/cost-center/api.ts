@@ -142,7 +142,7 @@ const sent = {
   from: v.string(),
   to: v.optional(v.string()),
   responsible: idToWire,
-  business: v.picklist(BUSINESSES),
+  business: v.optional(v.picklist(BUSINESSES)),
   target: v.optional(v.number()),
   reason: v.string(),
   files: v.optional(v.array(v.string())),

@@ -51,7 +51,9 @@ export function notifyDecided(request: SimRequest, context: SimContext): void {
   const title =
     state === 'returned'
       ? { en: `{name} returned your request for ${name}`, zh: `{name}退回了中心“${name}”的申请` }
-      : { en: `{name} approved your request for ${name}`, zh: `{name}通过了中心“${name}”的申请` }
+      : state === 'step2'
+        ? { en: `{name} approved ${name}: finance is next`, zh: `{name}通过了中心“${name}”的申请，待财务审批` }
+        : { en: `{name} approved your request for ${name}`, zh: `{name}通过了中心“${name}”的申请` }
   send(request, [by], { type: 'center.decided', title }, context)
   if (state !== 'done') return
   const became = { en: `The center ${name} ${BECAME[action].en}`, zh: `中心“${name}”${BECAME[action].zh}` }

@@ -2,6 +2,7 @@ import { type Employee, employeeKind } from '#harness/backend/core/employees'
 import { messageKind } from '#harness/backend/core/messages'
 import { simulate } from '#harness/backend/kit/testing'
 import { redeemTicket, runTask } from '#harness/backend/tickets'
+import type { RequestOf } from '#platform/http'
 import * as api from '../api'
 import dev from '../dev'
 import repeatable from '../repeatable'
@@ -48,6 +49,15 @@ describe('the seed', () => {
     expect(states.map((state) => all.filter((each) => each.state === state).length)).toEqual([5, 8, 7, 4, 3, 33])
     const centers = [...sim.store.table(centerKind).values()]
     expect([centers.length, centers.filter(({ kind }) => kind === 'cost').length]).toEqual([70, 48])
+  })
+
+  test('of every company has requests that go their whole way: CC-5, of Ningbo, too', async () => {
+    for (const { requestId, state, by } of [...sim.store.table(requestKind).values()])
+      if (state === 'step1' || state === 'step2')
+        expect((await sim.as(by).call(api.getRequest, { id: requestId })).approvers).not.toEqual([])
+    await decide('emp27', 5, 'approve')
+    expect(titlesOf(5)).toContain(`Xu Li approved ${record(5).name}: finance is next`)
+    expect(await decide('emp26', 5, 'approve')).toMatchObject({ state: 'done' })
   })
 
   test('CC-1 is that of the worked examples, with rep02 next; CC-2 waits for emp08', async () => {
@@ -106,6 +116,20 @@ describe('codes and names', () => {
     expect(await check({ name, org: '440604' })).toMatchObject({ nameTaken: false })
     expect(await check({ name, kind: 'profit' })).toMatchObject({ nameTaken: false })
     expect(await check({ name, id: idOf(1) })).toMatchObject({ nameTaken: false })
+  })
+
+  test.each([
+    ['a closed center', { to: '2026-10-31' }, false],
+    ['a center of the future', { from: '2027-01-01' }, true],
+  ])('a name is that of %s: %o %s', async (_, change, nameTaken) => {
+    const center = sim.store.table(centerKind).get(cost(3)) as SimCenter
+    sim.store.table(centerKind).put({ ...center, name: 'Depot', orgCode: '440605', ...change })
+    expect(await check({ name: 'depot' })).toMatchObject({ nameTaken })
+  })
+
+  test('a returned request keeps its name', async () => {
+    put(3, { name: 'Depot', kind: 'cost', orgCode: '440605', state: 'returned' })
+    expect(await check({ name: 'depot' })).toMatchObject({ nameTaken: true })
   })
 })
 
@@ -453,6 +477,41 @@ describe('a decision', () => {
     expect(titlesOf(6).slice(-1)).toEqual(['The center 新名称 was changed'])
   })
 
+  test.each([
+    ['the organisation', { orgCode: '440604', responsible: 'emp14' }],
+    ['the center above', { parentCode: undefined }],
+    ['the first day', { from: '2026-12-01' }],
+    ['the last day', { to: '2027-12-31' }],
+  ])('a change of %s is for finance, too', async (_, change) => {
+    const { version, ...center } = sim.store.table(centerKind).get(cost(9)) as SimCenter
+    const seen = { code: center.code, version }
+    draft({ ...center, by: 'emp07', action: 'change', centerCode: center.code, seen, ...change })
+    await submit('emp07', 6)
+    expect(await decide('rep02', 6, 'approve')).toMatchObject({ state: 'step2' })
+  })
+
+  test('a profit center’s new name is for finance, too', async () => {
+    const { version, ...center } = sim.store.table(centerKind).get(codeOf('profit', '4406', 3) ?? '') as SimCenter
+    const more = { by: 'emp07', target: 1000, files: ['/static/target.pdf'] }
+    const seen = { code: center.code, version }
+    draft({ ...center, ...more, action: 'change', centerCode: center.code, seen, name: '新名称' })
+    await submit('emp07', 6)
+    expect(await decide('rep02', 6, 'approve')).toMatchObject({ state: 'step2' })
+  })
+
+  test('to close a center writes its last day alone, whatever the form held, and tells who is responsible for it', async () => {
+    const { code, version, name, responsible } = sim.store.table(centerKind).get(cost(9)) as SimCenter
+    const entered = { by: 'emp07', name: 'Another name', responsible: 'rep01', business: undefined }
+    put(4, { ...entered, centerCode: code, code, seen: { code, version }, to: '2026-11-30' })
+    await submit('emp07', 4)
+    expect(record(4)).toMatchObject({ name, responsible })
+    await decide('rep02', 4, 'approve')
+    await decide('emp08', 4, 'approve')
+    expect(sim.store.table(centerKind).get(code)).toMatchObject({ name, responsible, to: '2026-11-30' })
+    expect(toldOf(4)).toContain(`${responsible} center.done`)
+    expect(toldOf(4)).not.toContain('rep01 center.done')
+  })
+
   test('is not the last one while the center above is no longer valid at the start', async () => {
     put(2, { parentCode: cost(2) })
     const parent = sim.store.table(centerKind).get(cost(2)) as SimCenter
@@ -591,6 +650,15 @@ describe('the page of the accounting system', () => {
   test('submits a request, which then waits for the manager', async () => {
     const { id } = (await submitThere('Night shift'))()
     expect(sim.store.table(requestKind).get(id)).toMatchObject({ name: 'Night shift', state: 'step1', by: 'rep01' })
+  })
+
+  test('is for those who may request, and shows a request to those who see it, with nothing to submit', async () => {
+    const launch = (who: string, request: RequestOf<typeof api.launchRequest>) =>
+      sim.as(who).call(api.launchRequest, request)
+    const { url, ticket } = await launch('rep01', { mode: 'view', id: idOf(1) })
+    expect(redeemTicket(ticket, url)?.acts).toEqual([])
+    expect(await refused(launch('rep05', { mode: 'view', id: idOf(1) }))).toMatchObject({ code: 4003 })
+    expect(await refused(launch('rep03', { mode: 'new' }))).toMatchObject({ code: 4003 })
   })
 
   test('leaves no draft behind where the submit is refused', async () => {

@@ -12,6 +12,7 @@ import {
   listHandler,
   organisationOf,
   personOf,
+  picked,
   readHandler,
   refusal,
   refuseFields,
@@ -107,6 +108,12 @@ function isParentWrong(request: SimRequest, context: SimContext): boolean {
 /** The center that is changed or closed. */
 const centerOf = ({ action, centerCode = '' }: SimRequest, { store }: SimContext): SimCenter | undefined =>
   action === 'new' ? undefined : store.table(centerKind).get(centerCode)
+
+/** A center that is closed stays what it is but for its last day, whatever the form of the request held. */
+function keptOf(request: SimRequest, context: SimContext): Partial<SimRequest> {
+  const center = request.action === 'close' ? centerOf(request, context) : undefined
+  return center ? picked(center, 'name', 'orgCode', 'parentCode', 'from', 'responsible') : {}
+}
 
 /** Not a center that is changed or closed: it is closed, of another kind or company. */
 const isWrongCenter = (center: SimCenter | undefined, { kind, orgCode }: SimRequest, context: SimContext): boolean =>
@@ -282,7 +289,10 @@ const moves = simMoves(
         refuseFields(submitErrors(request, context))
       },
       from: isEditable,
-      run: (request, _, context) => steppedFrom(request, 'submit', firstStep(request, context), context),
+      run: (request, _, context) => {
+        const kept = keptOf(request, context)
+        return { ...kept, ...steppedFrom(request, 'submit', firstStep({ ...request, ...kept }, context), context) }
+      },
       after: (request, _, context) => notifyApprovers(request, context),
     },
     withdraw: {

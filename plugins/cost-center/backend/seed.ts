@@ -72,19 +72,26 @@ const OPEN: readonly State[] = [
 ]
 const COUNT = 60
 
-/** Applicants with their organisation, manager and the people below. */
+/** Applicants with their organisation, and who decides: the manager, then finance. */
 const APPLICANTS = [
-  ['rep01', '440605', 'rep02'],
-  ['emp14', '440604', 'rep02'],
-  ['emp18', '440606', 'rep02'],
-  ['emp22', '4420', 'emp28'],
-  ['emp25', '3302', 'emp27'],
+  ['rep01', '440605', 'rep02', 'emp08'],
+  ['emp14', '440604', 'rep02', 'emp08'],
+  ['emp18', '440606', 'rep02', 'emp08'],
+  ['emp22', '4420', 'emp28', 'emp08'],
+  ['emp25', '3302', 'emp27', 'emp26'],
 ] as const
 
-function courseOf(state: State, by: string, manager: string, ago: number, { clock }: SeedKit): SimStep[] {
+type Applicant = (typeof APPLICANTS)[number]
+function courseOf(
+  state: State,
+  by: string,
+  [, , manager, finance]: Applicant,
+  ago: number,
+  { clock }: SeedKit,
+): SimStep[] {
   const submit = { at: clock.past(-ago, 600), act: 'submit', by, step: 'draft' } as const
   const first = { at: clock.past(-Math.max(0, ago - 1), 640), act: 'approve', by: manager, step: 'step1' } as const
-  const second = { at: clock.past(-Math.max(0, ago - 2), 660), act: 'approve', by: 'emp08', step: 'step2' } as const
+  const second = { at: clock.past(-Math.max(0, ago - 2), 660), act: 'approve', by: finance, step: 'step2' } as const
   const back = { ...first, act: 'return', comment: '请补充说明理由' } as const
   const withdraw = { ...first, act: 'withdraw', by } as const
   return {
@@ -103,7 +110,8 @@ export function seedRequests(kit: SeedKit): SimRequest[] {
   const next = monthAgo(clock, -1)
   const make = (number: number, state: State, more: Partial<SimRequest> = {}): SimRequest => {
     const random = randomOf(seed, 'CC', number)
-    const [by, home, manager] = APPLICANTS[number % APPLICANTS.length] ?? APPLICANTS[0]
+    const usual = APPLICANTS[number % APPLICANTS.length] ?? APPLICANTS[0]
+    const [by, home] = usual
     const { orgCode = home } = more
     const applicant = more.by ?? by
     const own = APPLICANTS.find(([name]) => name === applicant)
@@ -127,7 +135,7 @@ export function seedRequests(kit: SeedKit): SimRequest[] {
       reason: '新增班组，需要独立核算',
       files: [],
       state,
-      course: courseOf(state, applicant, own?.[2] ?? manager, ago, kit),
+      course: courseOf(state, applicant, own ?? usual, ago, kit),
       by: applicant,
       updatedAt: clock.past(-Math.max(0, ago - 2), 660),
       ...more,

@@ -20,11 +20,12 @@ import { snapshotOf } from '#platform/outbox'
 import { Button, Card, InlineError } from '#ui/components'
 import { checkCode, getCenter, listCenters, nextCode } from '../api'
 import { useTexts } from '../plugin'
-import { codeError, companyOf, letterOf } from '../rules/code'
+import { cleanCode, codeError, companyOf } from '../rules/code'
 import { type RequestValues, requestFields } from '../rules/fields'
 import { nextStarts, yearEnd } from '../rules/period'
 import { ACTIONS, BUSINESSES, KINDS, type Kind, MOST_FILES } from '../rules/vocabulary'
 import { refOf } from './compared'
+import { useCodeWords } from './useCodeWords'
 
 interface RequestFieldsProps {
   readonly form: RecordForm<RequestValues>
@@ -49,6 +50,9 @@ export const RequestFields = observer(function RequestFields(props: RequestField
   const start = asDay(from)
   const inDays = (...all: readonly Day[]) => all.map((day) => days.between(today, day))
   const unread = useChosenCenter(form, isNew)
+  const [center, seen] = [useFieldValue(form, 'centerCode'), useFieldValue(form, 'seen')]
+  /** Of a center that is closed nothing but its last day is written. */
+  const isClosing = action === 'close' && center !== null && seen?.code === center?.id
   useCodeOfCenter(form, isNew)
   useRightTarget(form, kind)
   const centersOn = (day: Day | undefined) => (keyword: string) =>
@@ -62,32 +66,40 @@ export const RequestFields = observer(function RequestFields(props: RequestField
       <Card>
         <ChoiceInput form={form} name="action" options={ACTIONS} />
         <ChoiceInput form={form} name="kind" options={KINDS} disabled={isKindFixed} />
-        <OrganisationInput form={form} name="orgCode" />
+        {isClosing ? null : <OrganisationInput form={form} name="orgCode" />}
         {isNew ? null : <FindInput form={form} name="centerCode" required find={centersOn(today)} />}
         {unread ? <InlineError text={refusalText(unread.error, t)} onRetry={unread.retry} /> : null}
-        <NameAndCode form={form} id={id} isNew={isNew} />
+        {isClosing ? null : <NameAndCode form={form} id={id} isNew={isNew} />}
       </Card>
       <Card>
-        <FindInput form={form} name="parentCode" find={centersOn(start)} />
-        <DateInput
-          form={form}
-          name="from"
-          min={isNew ? `${today.slice(0, 8)}01` : undefined}
-          quick={isNew ? inDays(...nextStarts(today)) : []}
-        />
+        {isClosing ? null : (
+          <>
+            <FindInput form={form} name="parentCode" find={centersOn(start)} />
+            <DateInput
+              form={form}
+              name="from"
+              min={isNew ? `${today.slice(0, 8)}01` : undefined}
+              quick={isNew ? inDays(...nextStarts(today)) : []}
+            />
+          </>
+        )}
         <DateInput form={form} name="to" min={from} quick={start ? inDays(yearEnd(start)) : []} />
-        <PersonInput
-          form={form}
-          name="responsible"
-          within={orgCode || undefined}
-          error={isUnknown && orgCode ? t('check.responsible', { org: organisations.name(orgCode) }) : undefined}
-        />
-        <ChoiceInput
-          form={form}
-          name="business"
-          options={BUSINESSES.filter((business) => kind !== 'profit' || business !== 'admin')}
-        />
-        {kind === 'profit' ? <NumberInput form={form} name="target" unit={t('perYear')} required /> : null}
+        {isClosing ? null : (
+          <>
+            <PersonInput
+              form={form}
+              name="responsible"
+              within={orgCode || undefined}
+              error={isUnknown && orgCode ? t('check.responsible', { org: organisations.name(orgCode) }) : undefined}
+            />
+            <ChoiceInput
+              form={form}
+              name="business"
+              options={BUSINESSES.filter((business) => kind !== 'profit' || business !== 'admin')}
+            />
+            {kind === 'profit' ? <NumberInput form={form} name="target" unit={t('perYear')} required /> : null}
+          </>
+        )}
         <TextInput form={form} name="reason" lines={3} />
         <FilesInput form={form} name="files" most={MOST_FILES} />
       </Card>
@@ -206,11 +218,11 @@ const NameAndCode = observer(function NameAndCode(props: NameAndCodeProps) {
   const organisations = useOrganisations()
   const [typed, kind] = [useFieldValue(form, 'code'), useFieldValue(form, 'kind')]
   const orgCode = useFieldValue(form, 'orgCode')
-  const wrong = isNew ? wrongIn(typed, kind, orgCode) : undefined
+  const codeWords = useCodeWords()
   const { value, error, status } = useLiveCheck(form, ['code', 'name', 'orgCode', 'kind', 'action'], (values) => {
     const { action, name, kind: of, orgCode: org } = values
     if (action === 'close' || !of || !org || !(name || values.code)) return undefined
-    const code = cleaned(values.code)
+    const code = cleanCode(values.code)
     const isCode = codeError(code, of, action === 'new' ? org : undefined) === undefined
     return queryOf(checkCode, { id, kind: of, org, name: name || undefined, code: isCode ? code : undefined })
   })
@@ -218,9 +230,8 @@ const NameAndCode = observer(function NameAndCode(props: NameAndCodeProps) {
   const { takenBy, nameTaken, code: next } = value ?? {}
   const codeText = () => {
     if (takenBy) return t('check.taken', { name: takenBy })
-    if (!wrong || !kind) return typed || !unproposed ? undefined : refusalText(unproposed, t)
-    if (wrong === 'format') return t('check.format', { letter: letterOf(kind) })
-    return 'digit' in wrong ? t('check.digit', { d: wrong.digit }) : t('check.company', { company: wrong.company })
+    if (typed) return codeWords(typed, kind, orgCode || undefined)
+    return unproposed ? refusalText(unproposed, t) : undefined
   }
   return (
     <>
@@ -241,8 +252,3 @@ const NameAndCode = observer(function NameAndCode(props: NameAndCodeProps) {
     </>
   )
 })
-
-const cleaned = (code: string) => code.trim().toUpperCase()
-
-const wrongIn = (typed: string, kind: Kind | '', orgCode: string) =>
-  kind && typed ? codeError(cleaned(typed), kind, orgCode || undefined) : undefined

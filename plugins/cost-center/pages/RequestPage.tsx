@@ -4,7 +4,7 @@ import { href } from '#base/routes'
 import { PersonName, useOrganisations } from '#domain/directory'
 import { FileList, fileOf } from '#kit/attachments'
 import { DetailScreen, Facts, recordData, SectionCard, useRecord } from '#kit/detail'
-import { TextInput, useDecision } from '#kit/forms'
+import { type FieldForm, TextInput, useDecision, useFieldValue } from '#kit/forms'
 import { NOTHING, queryOf, responseOf, textByRule, useMove, useResource } from '#kit/records'
 import { useIsOnline, useStore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
@@ -13,6 +13,7 @@ import { ActCourse } from '#ui/timelines'
 import { type CenterRequest, getCenter } from '../api'
 import { EditRequest, NewRequest } from '../components/RequestForm'
 import { RequestTag } from '../components/tags'
+import { useCodeWords } from '../components/useCodeWords'
 import { useTexts } from '../plugin'
 import { decisions, remove as removeRequest, requestRows, requests, submit, withdraw } from '../records'
 import { costProfitCenterAdd, costProfitCenterList, costProfitIframe } from '../routes'
@@ -52,7 +53,7 @@ const Shown = observer(function Shown({ id, isAlone = false }: ShownProps) {
     moves: decisions,
     fields: decisionFields,
     defaults: (name) => (hasCode && name === 'approve' ? { code: request.code } : {}),
-    more: (form, name) => (hasCode && name === 'approve' ? <TextInput form={form} name="code" /> : null),
+    more: (form, name) => (hasCode && name === 'approve' ? <CodeInput form={form} request={request} /> : null),
   })
   const edit = () => page.open(costProfitCenterAdd, { id, edit: true })
   // What the server finds wrong stands on the page once it is loaded again.
@@ -133,12 +134,17 @@ const Shown = observer(function Shown({ id, isAlone = false }: ShownProps) {
 })
 
 /** What the submit would refuse, by field. */
-function Wrong({ request: { wrong, orgName, orgNameEn } }: { readonly request: CenterRequest }) {
+function Wrong({ request }: { readonly request: CenterRequest }) {
+  const { wrong, orgName, orgNameEn, action, code, kind, orgCode } = request
   const t = useTexts()
+  const codeWords = useCodeWords()
   const { say } = usePageTools()
   const org = say.text(orgName, orgNameEn)
   const textOf = (word: string) =>
-    textByRule(t, `check.${word}`, { org }) ?? textByRule(t, `error.${word}`) ?? t('error.other')
+    (word === 'code' && action === 'new' ? codeWords(code, kind, orgCode) : undefined) ??
+    textByRule(t, `check.${word}`, { org }) ??
+    textByRule(t, `error.${word}`) ??
+    t('error.other')
   return (
     <Notice tone="warn">
       {t('incomplete')}
@@ -149,6 +155,17 @@ function Wrong({ request: { wrong, orgName, orgNameEn } }: { readonly request: C
       </ul>
     </Notice>
   )
+}
+
+interface CodeInputProps {
+  readonly form: FieldForm<{ readonly code: string }>
+  readonly request: CenterRequest
+}
+
+/** The code that finance may correct; while it is typed, it says what is wrong. */
+function CodeInput({ form, request: { kind, orgCode } }: CodeInputProps) {
+  const codeWords = useCodeWords()
+  return <TextInput form={form} name="code" error={codeWords(useFieldValue(form, 'code'), kind, orgCode)} />
 }
 
 /** Finance may correct the code of a new center. */

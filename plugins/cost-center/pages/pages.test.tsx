@@ -21,7 +21,7 @@ const { signal } = new AbortController()
 test('a wrong check digit is said while it is typed', async () => {
   await open('rep01', '/costProfitCenterAdd?id=CC-000006')
   expect(await screen.findByText(/This request is not complete: edit it before you submit it/)).toBeTruthy()
-  expect(screen.getByText('Code: Check the code.')).toBeTruthy()
+  expect(screen.getByText('Code: Check digit should be 7.')).toBeTruthy()
   await userEvent.click(await screen.findByRole('button', { name: 'Edit' }))
   expect(await screen.findByText('Check digit should be 7.')).toBeTruthy()
 })
@@ -530,7 +530,7 @@ test('what only a return can mend is said beside a marked code', async () => {
   await userEvent.clear(code)
   await userEvent.type(code, 'C440600018')
   await userEvent.click(question.getByRole('button', { name: 'Approve' }))
-  expect(await question.findByText('Check the code.')).toBeTruthy()
+  expect(await question.findByText('Check digit should be 7.')).toBeTruthy()
   expect(question.getByText('The responsible person has left the organisation: return the request.')).toBeTruthy()
 })
 
@@ -553,9 +553,31 @@ test('finance corrects the code, the manager does not', async () => {
   expect(other.queryByRole('textbox', { name: /^Code/ })).toBeNull()
 })
 
+test.each([
+  ['2026-11-17T02:00:00.000Z', 'today'],
+  ['2026-11-16T02:00:00.000Z', 'late'],
+])('a decision that waits since %s is due %s', async (at, due) => {
+  const sim = simulate(dev)
+  const table = sim.store.table(requestKind)
+  const request = table.get('CC-000001') as SimRequest
+  table.put({ ...request, course: request.course.map((step) => ({ ...step, at })) })
+  const items = await centersToday(simCore(sim, plugin, 'rep02').core, signal)
+  expect(items.find(({ id }) => id === 'CC-000001')?.due).toBe(due)
+})
+
+test('a center that is closed asks for its last day alone', async () => {
+  await open('rep01', '/costProfitCenterAdd?id=CC-000004&edit=1')
+  expect(await screen.findByText('Last day')).toBeTruthy()
+  for (const field of ['Name', 'Code', 'Organisation', 'First day', 'Responsible person', 'Business'])
+    expect(screen.queryByLabelText(new RegExp(`^${field}`))).toBeNull()
+})
+
 test('badge and today: what waits for the user, and own requests that were returned', async () => {
   const core = (who: string) => simCore(simulate(dev), plugin, who).core
-  expect(await badge(core('rep02'), signal)).toBeGreaterThan(0)
+  const waiting = [...simulate(dev).store.table(requestKind).values()].filter(
+    ({ state, orgCode }) => state === 'step1' && orgCode.startsWith('4406'),
+  )
+  expect(await badge(core('rep02'), signal)).toBe(waiting.length)
   expect(await badge(core('rep01'), signal)).toBe(0)
   expect((await centersToday(core('rep01'), signal)).map(({ id }) => id)).toContain('CC-000003')
   expect((await centersToday(core('rep02'), signal)).map(({ id }) => id)).toContain('CC-000001')

@@ -40,6 +40,9 @@ export function nextSerial(codes: Iterable<string>, kind: Kind, orgCode: string)
   return highest + 1
 }
 
+/** A code as it was typed, without blanks around it and in capitals. */
+export const cleanCode = (entered: string): string => entered.trim().toUpperCase()
+
 export type CodeError = 'format' | { readonly company: string } | { readonly digit: number }
 
 /**

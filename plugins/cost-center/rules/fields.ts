@@ -11,7 +11,7 @@ import {
   type ValuesOf,
   value,
 } from '#base/fields'
-import { codeError } from './code'
+import { cleanCode, codeError } from './code'
 import { isMonthEnd, isStart } from './period'
 import { ACTIONS, type Action, BUSINESSES, KINDS, type Kind, MOST_FILES, NAME, REASON } from './vocabulary'
 
@@ -19,8 +19,6 @@ import { ACTIONS, type Action, BUSINESSES, KINDS, type Kind, MOST_FILES, NAME, R
 
 /** Name of the form's drafts. */
 export const REQUEST_FORM = 'cost-center.request'
-
-const cleanCode = (entered: string) => entered.trim().toUpperCase()
 
 const table = {
   action: choice(ACTIONS, { required: true, message: 'error.action' }),
@@ -38,7 +36,8 @@ const table = {
   from: text({ required: true, message: 'error.period' }),
   to: text({ check: isMonthEnd, message: 'error.to' }),
   responsible: ref({ required: true, message: 'error.responsible' }),
-  business: choice(BUSINESSES, { required: true, message: 'error.business' }),
+  /** A center that is closed needs none. */
+  business: choice(BUSINESSES, { message: 'error.business' }),
   /** Of a profit center. CNY a year */
   target: number({ above: 0, message: 'error.target' }),
   reason: text({ required: true, ...REASON, message: 'error.reason' }),
@@ -62,12 +61,13 @@ interface Across {
 /** What is wrong across the fields of a request, by field; form and server find the same. */
 export function errorsAcross({ action, kind, orgCode, centerCode, code, from, to, ...of }: Across, today: Day) {
   const isNew = action === 'new'
-  const isProfit = kind === 'profit'
+  const isClosing = action === 'close'
+  const isProfit = kind === 'profit' && !isClosing
   return {
     code: isNew && codeError(code, kind, orgCode) !== undefined && 'code',
     from: isNew && !isStart(from, today) && 'period',
-    to: (to === undefined ? action === 'close' : !isMonthEnd(to) || to <= from) && 'to',
-    business: isProfit && of.business === 'admin' && 'business',
+    to: (to === undefined ? isClosing : !isMonthEnd(to) || to <= from) && 'to',
+    business: (of.business === undefined ? !isClosing : isProfit && of.business === 'admin') && 'business',
     target: isProfit && of.target === undefined && 'target',
     files: isProfit && of.files.length === 0 && 'files',
     centerCode: !isNew && centerCode === undefined && 'centerCode',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Day } from '#base/calendar'
 import { checkDigit, codeError, codeOf, foldedName, nextSerial } from './code'
-import { errorsAcross, requestFields } from './fields'
+import { decisionFields, errorsAcross, requestFields } from './fields'
 import { centerState, isLate, isMonthEnd, isStart, isValidOn, monthsOf, nextStarts, stepDays, yearEnd } from './period'
 
 /* The worked examples of domain/cost-center.md 3 and the edge cases of 7, on Friday, 2026-11-20. */
@@ -56,6 +56,20 @@ test.each([
 ])('the name %s is that of CC-1: %s', (name, isSame) =>
   expect(foldedName(name) === foldedName('Nanhai hot-water team')).toBe(isSame),
 )
+
+describe('limits of what is entered', () => {
+  const { name, reason } = requestFields.table
+  const long = (length: number) => '字'.repeat(length)
+  test.each([
+    ['name', name.entry, [2, 40], [1, 41]],
+    ['reason', reason.entry, [5, 300], [4, 301]],
+    ['return', decisionFields.return.table.comment.entry, [5, 300], [4, 301]],
+    ['comment of an approval', decisionFields.approve.table.comment.entry, [0, 300], [301]],
+  ] as const)('%s', (_, entry, right, wrong) => {
+    const accepts = (length: number) => v.is(entry, long(length))
+    expect([right.map(accepts), wrong.map(accepts)]).toEqual([right.map(() => true), wrong.map(() => false)])
+  })
+})
 
 describe('a period', () => {
   test.each([
@@ -128,6 +142,7 @@ describe('across the fields of a request', () => {
     orgCode: '440605',
     code: 'C440600017',
     from: '2026-12-01',
+    business: 'service',
     files: [],
   } as const
   const profit = { kind: 'profit', code: 'P440600015', target: 1, files: ['/file/1.pdf'] } as const
@@ -144,12 +159,15 @@ describe('across the fields of a request', () => {
     [{ to: '2026-12-30' }, { to: 'to' }],
     [{ to: '2026-11-30' }, { to: 'to' }],
     [{ business: 'admin' }, {}],
+    [{ business: undefined }, { business: 'business' }],
     [profit, {}],
     [{ ...profit, business: 'admin' }, { business: 'business' }],
     [{ ...profit, target: undefined }, { target: 'target' }],
     [{ ...profit, files: [] }, { files: 'files' }],
     // A center keeps its code, whatever it is, and its start.
     [{ ...closing, code: 'old' }, {}],
+    [{ ...closing, business: undefined }, {}],
+    [{ ...closing, kind: 'profit', target: undefined, files: [] }, {}],
     [{ ...closing, to: undefined }, { to: 'to' }],
     [{ ...closing, action: 'change', to: undefined }, {}],
     [{ ...closing, centerCode: undefined }, { centerCode: 'centerCode' }],
