@@ -1,6 +1,9 @@
 import { days } from '#base/calendar'
 import { simCore, simulate, startScreens } from '#harness/backend/kit/testing'
+import type { RequestOf } from '#platform/http'
+import { listContracts } from './api'
 import { contractKind, type SimContract } from './backend/records'
+import badge from './badge'
 import dev from './dev'
 import plugin from './plugin'
 import contractsToday from './today'
@@ -47,6 +50,31 @@ test.each([
 ])('a payment due in %i days of which %d is paid is not in the list of the day', async (left, paid) =>
   expect(await paymentAt(left, paid)).toBeUndefined(),
 )
+
+test.each([
+  [0, 'today'],
+  [7, 'soon'],
+  [8, undefined],
+])('a contract that ends in %i days: %s', async (left, due) => {
+  const sim = simulate(dev)
+  const table = sim.store.table(contractKind)
+  table.put({ ...(table.get('CT-000001') as SimContract), end: days.add(days.of(sim.now), left) })
+  const items = await contractsToday(simCore(sim, plugin, 'rep01').core, signal)
+  expect(items.find(({ id }) => id === 'end CT-000001')?.due).toBe(due)
+})
+
+test.each([
+  ['rep01', false],
+  ['rep03', true],
+])('the badge of %s counts own contracts that expire, and what waits for an approver', async (who, isApprover) => {
+  const sim = simulate(dev)
+  const total = async (request: Partial<RequestOf<typeof listContracts>>) =>
+    (await sim.as(who).call(listContracts, { page: 1, ...request })).total
+  const waiting = isApprover ? await total({ tab: 'toApprove' }) : 0
+  const wanted = waiting + (await total({ tab: 'expiring', owner: [who] }))
+  expect(wanted).toBeGreaterThan(0)
+  expect(await badge(simCore(sim, plugin, who).core, signal)).toBe(wanted)
+})
 
 test.each<[string, Partial<SimContract>, boolean]>([
   ['has ended', { end: '2026-10-31' }, true],

@@ -27,7 +27,11 @@ export function contractOf({ custId, orgCode, contractEnd }: SimCompany): SimCon
 }
 
 /** Contracts as other areas read them; the records belong to the area of contracts. */
-type Known = Omit<SimContract, 'signed'> & { readonly signed?: Day; readonly businessId?: string | undefined }
+type Known = Omit<SimContract, 'signed'> & {
+  readonly signed?: Day
+  readonly businessId?: string | undefined
+  readonly followsId?: string | undefined
+}
 const contractKind: SimKind<Known> = { name: 'contract', id: ({ contractId }) => contractId }
 
 /** The signed contract with an id; that of a company where the area of contracts is switched off. */
@@ -41,7 +45,7 @@ export function contractById(id: string, store: SimStore): Pick<Known, 'contract
   return company && contractOf(company)
 }
 
-type SignedContract = Pick<Known, 'contractId' | 'custId' | 'businessId'>
+type SignedContract = Pick<Known, 'contractId' | 'custId' | 'businessId' | 'followsId'>
 /** What another area does when a contract is signed; returns the lead that it wins. */
 type OnSigned = (contract: SignedContract, context: SimContext) => string | undefined
 

@@ -35,6 +35,19 @@ describe('the seed', () => {
     expect(count(({ kind }) => kind === 'gas')).toBe(90)
   })
 
+  test('tabs: signing ones are in approving, expiring ones in active, too', async () => {
+    const idsIn = async (tab: string) =>
+      new Set((await list('rep02', { tab, pageSize: 200 })).list.map(({ contractId }: SimContract) => contractId))
+    const seen = all().filter(({ orgCode }) => orgCode.startsWith('4406'))
+    const ids = (is: (contract: SimContract) => boolean) => new Set(seen.filter(is).map(({ contractId }) => contractId))
+    expect(await idsIn('approving')).toEqual(ids(({ state }) => state === 'approving' || state === 'signing'))
+    const expiring = ids((each) => isExpiring(ruled(each), todayOf(context())))
+    expect(await idsIn('expiring')).toEqual(expiring)
+    const active = await idsIn('active')
+    expect([...expiring].filter((id) => !active.has(id))).toEqual([])
+    expect(expiring.size).toBeGreaterThan(3)
+  })
+
   test('amounts from 80 k to 400 M; about 8 % have late payments', () => {
     const amounts = all().flatMap(({ contractId, amount }) => (contractId === 'CT-000010' ? [] : [amount]))
     expect(Math.min(...amounts)).toBeGreaterThanOrEqual(80_000)
@@ -254,6 +267,19 @@ describe('a reminder of a payment', () => {
     const answer = await remind('rep02', found, no).catch(({ code }) => code)
     expect(answer).toEqual(isSent ? expect.objectContaining({ id: found.contractId }) : 4010)
     expect(messagesTo('emp08').length - before).toBe(isSent ? 1 : 0)
+  })
+
+  test('from the owner of the customer reaches finance, also in another province', async () => {
+    const { store } = sim
+    const table = store.table(contractKind)
+    const owned = [...table.values()].find((each) => {
+      const owner = store.table(companyKind).get(each.custId)?.owner
+      return owner === 'rep05' && each.orgCode === '3302' && stateToday(each, sim.context('rep05')) === 'active'
+    }) as SimContract
+    const [row] = owned.plan
+    table.put({ ...owned, plan: row ? [{ ...row, paid: 0, due: '2026-11-01' }] : [] })
+    await remind('rep05', owned, row?.no ?? 0)
+    expect(messagesTo('emp26').map(({ type }) => type)).toEqual(['contract.paymentDue'])
   })
 
   test('is refused for a payment that is not there', async () =>

@@ -29,10 +29,10 @@ export function PeriodBar({ contract }: { readonly contract: Contract }) {
 export function DaysLeft({ contract }: { readonly contract: Contract }) {
   const t = useTexts()
   const { say } = usePageTools()
-  const { start, end, state, kind } = contract
+  const { start, end, state, kind, reason } = contract
   const today = days.today()
   // One that was renewed or terminated ended before its last day, which says nothing of when.
-  if (state === 'ended' && end !== undefined && end < today)
+  if (state === 'ended' && end !== undefined && end < today && reason === undefined)
     return <span className="why num">{t('left.ended', { day: say.day(end) })}</span>
   if (state !== 'active') return null
   if (start > today) return <span className="why num">{t('left.starts', { count: days.between(today, start) })}</span>

@@ -42,6 +42,7 @@ export default function ContractFrame() {
   return (
     <LaunchPage
       title={t('title.contractIframe')}
+      texts="launch"
       launch={() => queryOf(launchContract, { mode, contractId, custId, businessId, kind })}
       submitted={Submitted}
       onSubmitted={({ contractId: id, state }) => {

@@ -89,15 +89,13 @@ test.each([
   ['CT-000007', {}],
   ['CT-000003', { state: 'ended', reason: 'The works closed' }],
   ['CT-000009', { state: 'ended', reason: 'The works closed' }],
-] as const)(
-  '%s, renewed or terminated, does not say that it ended on a day that is still to come',
-  async (id, change) => {
-    await openWith(id, change)
-    const sheet = within(await screen.findByRole('dialog'))
-    await sheet.findByText('Ended')
-    expect(sheet.queryByText(/^ended/)).toBeNull()
-  },
-)
+  ['CT-000003', { state: 'ended', reason: 'The works closed', end: '2026-11-19' }],
+] as const)('%s, renewed or terminated, does not say that it ended on its last day', async (id, change) => {
+  await openWith(id, change)
+  const sheet = within(await screen.findByRole('dialog'))
+  await sheet.findByText('Ended')
+  expect(sheet.queryByText(/^ended/)).toBeNull()
+})
 
 test('a renewal that is under way stands at the contract, which can still be terminated', async () => {
   const sim = simulate(dev)

@@ -1,7 +1,7 @@
 import { simulate } from '#harness/backend/kit/testing'
 import { contractSigned, winnableBy } from '#harness/backend/world'
 import dev from '../dev'
-import { leadKind } from './records'
+import { leadKind, type SimLead } from './records'
 
 /* A signed contract wins the lead of its opportunity (domain/leads.md 2, 4 → 5). L-000002 is that of B-000001. */
 
@@ -18,11 +18,26 @@ test('the lead of its opportunity is won, by its owner and with the contract', (
   expect(table.get('L-000002')?.steps.slice(-1)[0]).toMatchObject({ stage: 'won', by: 'rep01' })
 })
 
-test('without an opportunity, an open lead of the customer is won', () => {
-  const { table, context } = open()
-  const lead = table.get('L-000002')
-  if (lead) table.put({ ...lead, custId: 'C-000001' })
-  expect(contractSigned({ ...signed, businessId: undefined }, context)).toBe('L-000002')
+describe('without an opportunity', () => {
+  const alone = { ...signed, businessId: undefined }
+  const ofCustomer = () => {
+    const { table, context } = open()
+    const lead = table.get('L-000002') as SimLead
+    table.put({ ...lead, custId: 'C-000001' })
+    return { table, context, lead }
+  }
+
+  test('the only open lead of the customer is won', () =>
+    expect(contractSigned(alone, ofCustomer().context)).toBe('L-000002'))
+
+  test('a renewal wins none', () =>
+    expect(contractSigned({ ...alone, followsId: 'CT-000002' }, ofCustomer().context)).toBeUndefined())
+
+  test('none of two is won', () => {
+    const { table, context, lead } = ofCustomer()
+    table.put({ ...lead, clueId: 'L-900001', custId: 'C-000001' })
+    expect(contractSigned(alone, context)).toBeUndefined()
+  })
 })
 
 test('a lead that is won already, given back or not of this customer stays', () => {

@@ -5,22 +5,28 @@ import { isOwned } from './leads'
 import { leadMoves } from './moves'
 import { leadKind, type SimLead } from './records'
 
-/** A signed contract wins the lead of its opportunity, or else that of its customer (leads 4 → 5); later one is won by hand. */
+/**
+ * A signed contract wins the lead of its opportunity, or else the only one that its customer has (leads 4 → 5), which a
+ * renewal has nothing to do with; later one is won by hand.
+ */
 
 interface Signed {
   readonly contractId: string
   readonly custId: string
   readonly businessId?: string | undefined
+  /** The contract that it renews. */
+  readonly followsId?: string | undefined
 }
 
 const isOpen = (lead: SimLead | undefined): lead is SimLead =>
   lead !== undefined && isOwned(lead) && lead.stage === 'opportunity'
 
-function leadOf({ custId, businessId = '' }: Signed, { store }: SimContext): SimLead | undefined {
+function leadOf({ custId, businessId = '', followsId }: Signed, { store }: SimContext): SimLead | undefined {
   const leads = store.table(leadKind)
   const lead = leads.get(store.table(businessKind).get(businessId)?.clueId ?? '')
   if (isOpen(lead)) return lead
-  return [...leads.values()].find((each) => each.custId === custId && isOpen(each))
+  const [only, ...others] = [...leads.values()].filter((each) => each.custId === custId && isOpen(each))
+  return followsId === undefined && others.length === 0 ? only : undefined
 }
 
 onContractSigned((contract, context) => {

@@ -19,6 +19,8 @@ export interface Launch {
 export interface LaunchPageProps<T> {
   /** Used until the page reports its own title. */
   readonly title: string
+  /** Group of the area's texts for who may not launch it (`deniedTitle`). */
+  readonly texts?: string | undefined
   /** The call for a ticket: once for each attempt. */
   readonly launch: () => Query<Launch>
   /** What the page reports as submitted; anything else is ignored. */
@@ -39,7 +41,7 @@ export function LaunchPage<T>(props: LaunchPageProps<T>) {
 const Launched = observer(LaunchedOf) as typeof LaunchedOf
 
 function LaunchedOf<T>(props: LaunchPageProps<T> & { readonly onRetry: () => void }) {
-  const { title, launch, submitted, onSubmitted, onRetry } = props
+  const { title, texts, launch, submitted, onSubmitted, onRetry } = props
   const page = usePageNavigation()
   const [origin = ''] = useState(embedOrigins)[0]
   /** Whatever the page says after it has submitted or closed is ignored. */
@@ -49,7 +51,7 @@ function LaunchedOf<T>(props: LaunchPageProps<T> & { readonly onRetry: () => voi
   if (!value)
     return (
       <PageFrame title={title}>
-        <NotLaunched launched={launched} onRetry={onRetry} />
+        <NotLaunched launched={launched} texts={texts} onRetry={onRetry} />
       </PageFrame>
     )
   return (
@@ -75,15 +77,20 @@ const REFUSED = { notAllowed: 4902, expired: 4904 } as const
 
 interface NotLaunchedProps {
   readonly launched: Resource<Launch>
+  readonly texts: string | undefined
   readonly onRetry: () => void
 }
 
 /** It is loading, or was refused. */
-const NotLaunched = observer(function NotLaunched({ launched, onRetry }: NotLaunchedProps) {
+const NotLaunched = observer(function NotLaunched({ launched, texts, onRetry }: NotLaunchedProps) {
   const code = refusalCode(launched.error)
   if (code === REFUSED.notAllowed) return <NotAllowed />
   if (code === REFUSED.expired) return <Failed isExpired onRetry={onRetry} />
-  return <ResourceView section={launched}>{() => null}</ResourceView>
+  return (
+    <ResourceView section={launched} texts={texts}>
+      {() => null}
+    </ResourceView>
+  )
 })
 
 /** Unchanged if it is no address: `EmbeddedPage` refuses it. */
