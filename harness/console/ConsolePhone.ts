@@ -64,8 +64,13 @@ export class ConsolePhone {
     /** Name of the frame: prefix of all that it stores. */
     readonly name: string,
     public scenario: Scenario,
+    /** Gets what was being recorded when the phone starts again. */
+    private readonly ended: (recording: Scenario) => void = () => undefined,
   ) {
-    makeAutoObservable<this, 'frame' | 'seen' | 'shown' | 'left' | 'announced' | 'waiting' | 'isOld' | 'ending'>(
+    makeAutoObservable<
+      this,
+      'frame' | 'seen' | 'shown' | 'left' | 'announced' | 'waiting' | 'isOld' | 'ending' | 'ended'
+    >(
       this,
       {
         frame: false,
@@ -75,6 +80,7 @@ export class ConsolePhone {
         announced: false,
         waiting: false,
         ending: false,
+        ended: false,
         view: false,
         hostSim: false,
         isOld: false,
@@ -226,9 +232,23 @@ export class ConsolePhone {
     return this.isAlone ? backend.clearFaults() : backend.removeFaults(this.state?.faults ?? [])
   }
 
+  /** The faults of this phone end, also while the console's page is left. */
+  dropFaults(): void {
+    const { faults = [] } = this.state ?? {}
+    if (faults.length > 0) backend.removeFaults(faults, { keepalive: true }).catch(() => undefined)
+  }
+
+  /** Hands on what is being recorded, which a start of the phone would lose. */
+  keepRecording(): void {
+    const { isRecordingSteps = false, recorded = [] } = this.state ?? {}
+    const text = isRecordingSteps && recorded.length > 0 ? this.hostSim?.export('scenario') : undefined
+    if (text) this.ended(JSON.parse(text))
+  }
+
   private startAgain(scenario: Scenario, isChanged: boolean, end = () => this.endFaults()): void {
     this.isChanged = isChanged
     this.hasLostRecording = this.state?.isRecordingSteps === true
+    this.keepRecording()
     this.announced = scenario
     this.left = this.view?.document
     // Of several at once the last one begins.

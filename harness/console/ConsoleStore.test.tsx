@@ -16,6 +16,7 @@ import { RowDetails } from './parts/RowDetails'
 import { Timeline } from './parts/Timeline'
 import { TopBar } from './parts/TopBar'
 import { BackendTab } from './tabs/BackendTab'
+import { InfoTab } from './tabs/InfoTab'
 import { MediaTab } from './tabs/MediaTab'
 import { PluginsTab } from './tabs/PluginsTab'
 import { RepliesTab } from './tabs/RepliesTab'
@@ -58,12 +59,17 @@ const usual: BackendState = {
 afterEach(() => localStorage.clear())
 
 /** A console with one phone in this scenario. */
-function consoleWith(scenario: Scenario, given: Partial<HostSim> = {}, changed: Partial<SimState> = {}) {
+function consoleWith(
+  scenario: Scenario,
+  given: Partial<HostSim> = {},
+  changed: Partial<SimState> = {},
+  ended?: (recording: Scenario) => void,
+) {
   const state = { ...memoryOf(scenario, ''), origin, rules: [], ...changed }
   const hostSim = { state: () => state, log: () => [], export: () => JSON.stringify({ ...scenario, origin }), ...given }
   const contentDocument = document.implementation.createHTMLDocument()
   const contentWindow = { document: contentDocument, location: { hash: '#/', replace: () => undefined }, hostSim }
-  const phone = new ConsolePhone('phone-1', scenario)
+  const phone = new ConsolePhone('phone-1', scenario, ended)
   const addEventListener = (_: 'load', run: () => void) => void setTimeout(run)
   phone.attach({ contentDocument, contentWindow, addEventListener } as Partial<
     Record<keyof HTMLIFrameElement, unknown>
@@ -217,6 +223,44 @@ test('a stopped recording stays in the list of scenarios, whatever starts the ph
   await store.record()
   await waitFor(() => expect(new ConsoleStore().saved['Last recording']?.steps).toEqual(steps))
   expect(store.saved['Last recording']).toMatchObject({ steps, title: 'Last recording' })
+})
+
+test('what is changed after Stop is not in the recording, which a link says', async () => {
+  const steps = [{ call: 'see', with: [{ text: 'Saved.' }] }] as const
+  const state: Partial<SimState> = { isRecordingSteps: true, recorded: steps }
+  const { store, phone } = consoleWith(scenarios.browser, { record: async () => undefined }, state)
+  jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined)
+  await store.record()
+  await waitFor(() => expect(store.saved['Last recording']).toBeDefined())
+  await store.copyLink()
+  expect(store.notice).toBe('Copied.')
+  const { network } = memoryOf(scenarios.browser, '')
+  const changed = {
+    ...memoryOf(scenarios.browser, ''),
+    origin,
+    rules: [],
+    ...state,
+    network: { ...network, offline: true },
+  }
+  Object.assign(phone.hostSim as HostSim, { state: () => changed })
+  act(() => phone.poll())
+  await store.copyLink()
+  expect(store.notice).toContain('since Stop')
+})
+
+test('a console that is left keeps what is recorded, and ends the faults of its phones', () => {
+  const steps = [{ call: 'see', with: [{ text: 'Saved.' }] }] as const
+  const faults = [{ path: 'clueTake', status: 500 }]
+  const remove = jest.spyOn(backend, 'removeFaults').mockResolvedValue(undefined)
+  const kept: Scenario[] = []
+  const given = { export: () => JSON.stringify({ ...scenarios.browser, steps }) }
+  const changed = { isRecordingSteps: true, recorded: steps, faults }
+  const { store } = consoleWith(scenarios.browser, given, changed, (recording) => kept.push(recording))
+  store.leave({ persisted: true })
+  expect(kept).toEqual([])
+  store.leave({ persisted: false })
+  expect(kept).toMatchObject([{ steps }])
+  expect(remove).toHaveBeenCalledWith(faults, { keepalive: true })
 })
 
 describe('a replay', () => {
@@ -654,6 +698,20 @@ describe('what is copied', () => {
     await user.click(screen.getByRole('button', { name: 'Copy' }))
     await waitFor(() => expect(store.notice).toBe('Copied.'))
     expect(JSON.parse(copied)).toMatchObject({ origin, rows: [{ method: 'kill' }, { method: 'resume' }] })
+  })
+
+  test('of a bug that was opened, where that was seen', () => {
+    const { store } = consoleWith(scenarios.browser)
+    const scenario: Scenario = { ...scenarios.browser, origin, data: { size: 'small', seed: 7 } }
+    act(() =>
+      runInAction(() => {
+        store.bug = { kind: 'bug', scenario, rows: [], calls: [], problems: [], picture: '' }
+      }),
+    )
+    const { container } = render(<InfoTab store={store} />)
+    const facts = container.querySelector('pre')?.textContent
+    expect(facts).toMatch(/session s1.*\ndata small, seed 7/)
+    expect(facts).not.toContain(navigator.userAgent)
   })
 
   test('what an area registers, with where it was seen', async () => {
@@ -1121,10 +1179,23 @@ describe('the back end', () => {
     jest.mocked(backend.records).mockResolvedValue({ list: [lead(3, 'rep03')], ids: ['L-000008'], total: 120 })
     setBackend({ writes: 2 })
     await user.click(screen.getByRole('button', { name: 'Save the record' }))
-    expect(put).toHaveBeenCalledWith('lead', 'L-000008', { owner: 'rep01' }, 2)
+    expect(put).toHaveBeenCalledWith('lead', 'L-000008', { owner: 'rep01', version: 3 }, 2)
     await waitFor(() => expect(phone.problem).toContain('was changed meanwhile'))
     await user.click(screen.getByRole('button', { name: 'Discard' }))
     expect(editor.value).toMatch(/"owner": "rep03"/)
+  })
+
+  test('a record is saved with the version that was typed', async () => {
+    const user = userEvent.setup()
+    const put = jest.fn().mockResolvedValue(undefined)
+    const { store } = consoleWith(scenarios.browser, { put })
+    render(<BackendTab store={store} />)
+    await user.click(await screen.findByRole('button', { name: 'L-000008' }))
+    const editor = screen.getByRole('textbox', { name: 'Record' })
+    await user.clear(editor)
+    await user.paste('{ "owner": "rep01", "version": 9 }')
+    await user.click(screen.getByRole('button', { name: 'Save the record' }))
+    expect(put).toHaveBeenCalledWith('lead', 'L-000008', { owner: 'rep01', version: 9 }, 1)
   })
 
   describe('faults', () => {

@@ -38,6 +38,9 @@ const LARGEST_SOUND = 500_000
 /** Longer links are cut by some programs that people send them with. */
 const LONGEST_LINK = 2_000
 
+/** What is said of something that could be no step, by the method of its row. */
+const REFUSED_STEPS: Readonly<Record<string, TextKey>> = { see: 'notice.noText', choose: 'notice.noFile' }
+
 /** What a notice calls that which is not in a scenario. */
 const PART_TITLES: Readonly<Record<Changed['leftOut'][number], TextKey>> = {
   device: 'device.title',
@@ -97,6 +100,8 @@ export class ConsoleStore {
   bug: Bug | undefined
 
   readonly conformance = new Conformance()
+  /** How the phone was when its recording was stopped. */
+  private stopped: { readonly phone: ConsolePhone; readonly conditions: string } | undefined
   /** What the other phone had done at Record. */
   private before: readonly LogRow[] = []
   /** Rows about clicks that are no step, which the console has told of. */
@@ -112,9 +117,9 @@ export class ConsoleStore {
     this.tab = settings.tab
     this.opened = [settings.tab]
     this.saved = readSaved(storedByName(SAVED_AT))
-    makeAutoObservable<this, 'before' | 'told' | 'session'>(
+    makeAutoObservable<this, 'before' | 'told' | 'session' | 'stopped' | 'conditionsOf'>(
       this,
-      { before: false, told: false, session: false },
+      { before: false, told: false, session: false, stopped: false, conditionsOf: false },
       { autoBind: true, deep: false },
     )
   }
@@ -154,13 +159,23 @@ export class ConsoleStore {
     // Only the first page of an area waits for what the areas are.
     if (given !== null) await reading
     runInAction(() => {
-      this.phones = [new ConsolePhone('phone-1', this.first())]
+      this.phones = [new ConsolePhone('phone-1', this.first(), this.keepLast)]
       this.phone.open(this.phone.scenario)
     })
     window.addEventListener('hashchange', () => this.load(this.first()))
+    window.addEventListener('pagehide', this.leave)
     setInterval(this.poll, INTERVAL)
     setInterval(() => void this.watchBackend(), 4 * INTERVAL)
     await Promise.all([reading, this.watchBackend()])
+  }
+
+  /** The console is closed or loaded anew: what is recorded is kept, and the faults of its phones end. */
+  leave({ persisted }: Pick<PageTransitionEvent, 'persisted'>): void {
+    if (persisted) return
+    for (const phone of this.phones) {
+      phone.keepRecording()
+      phone.dropFaults()
+    }
   }
 
   private async readAreas(given: string | null): Promise<void> {
@@ -233,7 +248,8 @@ export class ConsoleStore {
     // What is over the page of this phone is not over that of the other.
     const { data: _, faults: __, steps: ___, pane: ____, keyboard: _____, ...scenario } = this.phone.present()
     const persona = scenario.launch?.persona === 'rep02' ? 'rep01' : 'rep02'
-    const other = new ConsolePhone('phone-2', { ...scenario, launch: { path: '/', ...scenario.launch, persona } })
+    const launch = { path: '/', ...scenario.launch, persona }
+    const other = new ConsolePhone('phone-2', { ...scenario, launch }, this.keepLast)
     this.phones = [...this.phones, other]
     for (const phone of this.phones) phone.setAlone(false)
     other.open(other.scenario)
@@ -337,10 +353,17 @@ export class ConsoleStore {
 
   /** Says which changes are not in `current`; '' if all are. */
   private get leftOut(): string {
-    const { changed, language, t } = this
+    const { changed, language, t, stopped, phone } = this
+    const isSame = stopped?.phone !== phone || !phone.state?.recorded || stopped.conditions === this.conditionsOf(phone)
+    if (!isSame) return t('notice.sinceStop')
     if (!changed || changed.leftOut.length === 0) return ''
     const parts = changed.leftOut.map((part) => t(PART_TITLES[part]))
     return t('notice.leftOut', { parts: parts.join(language === 'en' ? ', ' : '、') })
+  }
+
+  /** How a phone is now, as text. */
+  private conditionsOf(phone: ConsolePhone): string {
+    return phone.state ? JSON.stringify(phone.conditions(phone.state).now) : ''
   }
 
   /** The recorded session, or the scenario with its steps, or the present state, as a document. */
@@ -375,7 +398,9 @@ export class ConsoleStore {
     phone.run(async (sim) => {
       await sim.record(!isRecordingSteps)
       // What starts the phone anew, and a reload of the console, would lose it.
-      if (isRecordingSteps && recorded.length > 0) this.keepLast()
+      if (isRecordingSteps && recorded.length > 0) this.keepLast(this.current())
+      phone.poll()
+      this.stopped = isRecordingSteps ? { phone, conditions: this.conditionsOf(phone) } : undefined
     })
     const methods = pending.map(({ method }) => method).join(', ')
     const waiting = methods && t('notice.waitsBefore', { methods })
@@ -406,9 +431,9 @@ export class ConsoleStore {
   }
 
   /** Keeps the recording that has ended; Undo still brings back what was saved or deleted before. */
-  private keepLast(): void {
+  private keepLast(recording: Scenario): void {
     const { replaced, t } = this
-    this.keepSaved(t('scenarios.last'), { ...this.current(), title: t('scenarios.last') })
+    this.keepSaved(t('scenarios.last'), { ...recording, title: t('scenarios.last') })
     this.replaced = replaced
   }
 
@@ -560,7 +585,7 @@ export class ConsoleStore {
       const refused = rows.findLast(({ result }) => result === NO_TEXT)
       if (refused && !this.told.has(refused)) {
         this.told.add(refused)
-        this.setNotice(this.t(refused.method === 'see' ? 'notice.noText' : 'notice.noControl'))
+        this.setNotice(this.t(REFUSED_STEPS[refused.method] ?? 'notice.noControl'))
       }
       const session = phone.state?.origin.session
       if (phone === this.phone && session !== this.session) {

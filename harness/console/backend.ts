@@ -49,8 +49,9 @@ export interface BackendState {
   readonly faults: readonly (Fault & { readonly seen: number; readonly fired: number })[]
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function call<T>(method: string, path: string, body?: unknown, init: RequestInit = {}): Promise<T> {
   const response = await fetch(`/__sim/${path}`, {
+    ...init,
     method,
     ...(body !== undefined && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
   })
@@ -68,6 +69,6 @@ export const backend = {
   clearLog: () => call('DELETE', 'log'),
   reset: () => call('POST', 'reset', {}),
   clearFaults: () => call('DELETE', 'faults'),
-  removeFaults: (faults: readonly Fault[]) => call('DELETE', 'faults', faults),
+  removeFaults: (faults: readonly Fault[], init?: RequestInit) => call('DELETE', 'faults', faults, init),
   records: (kind: string, filter: string) => call<Records>('GET', `records/${kind}?${filter}`),
 }

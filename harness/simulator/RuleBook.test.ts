@@ -34,6 +34,14 @@ test('the latest due rule applies; a removed one does not', () => {
   expect(book.take('scanCode')?.then).toBe('fail')
 })
 
+test('a rule for one call does not apply to a later one where another rule has answered its own', () => {
+  const book = new RuleBook()
+  book.add({ method: 'scanCode', nth: 2, then: 'fail' })
+  book.add({ method: 'scanCode', nth: 2, then: 'cancel' })
+  const acted = [1, 2, 3].map(() => book.take('scanCode')?.then)
+  expect(acted).toEqual([undefined, 'cancel', undefined])
+})
+
 test('a rule put in place of another keeps its place and counts from now; one that is off waits', () => {
   const book = new RuleBook()
   const first = book.add({ method: 'scanCode', nth: 2, then: 'fail' })

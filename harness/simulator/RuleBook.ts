@@ -58,6 +58,7 @@ export class RuleBook {
 
 function isDue({ nth, times, seen, fired, off }: StoredRule): boolean {
   if (off) return false
-  if (nth !== undefined && seen + 1 < nth) return false
-  return fired < (times ?? (nth === undefined ? Number.POSITIVE_INFINITY : 1))
+  // A call that another rule has answered is one of its calls, too.
+  if (nth !== undefined) return seen + 1 >= nth && seen + 1 < nth + (times ?? 1)
+  return fired < (times ?? Number.POSITIVE_INFINITY)
 }

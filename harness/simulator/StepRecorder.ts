@@ -216,13 +216,16 @@ export class StepRecorder {
   }
 
   private clicked(event: MouseEvent): void {
-    if (!this.options.memory.isRecordingSteps || !event.isTrusted || !(event.target instanceof Element)) return
+    if (!this.options.memory.isRecordingSteps || !(event.target instanceof Element)) return
+    // The browser asks for a file, which a replay could not choose.
+    if (event.target instanceof HTMLInputElement && event.target.type === 'file') this.refuse('choose')
+    if (!event.isTrusted) return
     if (event.altKey) {
       event.preventDefault()
       event.stopImmediatePropagation()
       const seen = describeSeen(event.target)
       if (seen) this.addTimed({ call: 'see', with: [seen] })
-      else this.options.log.add({ kind: 'nav', method: 'see', wire: undefined, decoded: undefined, result: NO_TEXT })
+      else this.refuse('see')
       return
     }
     const control = controlAt(event.target)
@@ -230,7 +233,12 @@ export class StepRecorder {
     if (control && ((isField(control) && !control.readOnly) || isLabelled(event.target, control))) return
     const target = control && describeControl(control)
     if (target) this.addTimed({ call: 'tap', with: [target] })
-    else this.options.log.add({ kind: 'nav', method: 'tap', wire: undefined, decoded: undefined, result: NO_TEXT })
+    else this.refuse('tap')
+  }
+
+  /** Logs what is no step, of which the console tells. */
+  private refuse(method: 'see' | 'tap' | 'choose'): void {
+    this.options.log.add({ kind: 'nav', method, wire: undefined, decoded: undefined, result: NO_TEXT })
   }
 
   private typed({ target: element }: Event): void {

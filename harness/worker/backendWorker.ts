@@ -1,7 +1,8 @@
 import './noStorage'
 
 import { pluginDevs } from '../../plugins/dev'
-import { createBackend, type DatedDump } from '../backend/createBackend'
+import { createBackend } from '../backend/createBackend'
+import { DUMP, restoreKept } from './restoreKept'
 import { BACKEND_CACHE } from './startBackend'
 
 /*
@@ -27,9 +28,6 @@ interface FetchEvent {
 
 declare const self: WorkerScope
 
-/** What the tester has changed, because a browser ends a worker that is idle. */
-const DUMP = 'dump.json'
-
 let isDirty = false
 const backend = createBackend({
   devs: pluginDevs,
@@ -41,9 +39,7 @@ const backend = createBackend({
 
 const opened = (async () => {
   const cache = await self.caches.open(BACKEND_CACHE)
-  const kept = await cache.match(DUMP)
-  // Written by this worker, of this or an earlier build.
-  if (kept) backend.restore((await kept.json()) as DatedDump)
+  await restoreKept(cache, backend)
   isDirty = false
   return cache
 })()

@@ -60,7 +60,10 @@ const device: PanelSpec = {
       kind: 'text',
       label: 'device.version',
       get: ({ state }) => state?.device.hostVersion ?? '',
-      set: (phone, hostVersion) => phone.run((sim) => sim.device({ hostVersion })),
+      // Without a version no method would be there.
+      set: (phone, hostVersion) => {
+        if (hostVersion.trim() !== '') phone.run((sim) => sim.device({ hostVersion }))
+      },
     },
     {
       kind: 'text',

@@ -176,7 +176,9 @@ const Records = observer(function Records({ store }: { readonly store: ConsoleSt
   const written = readJson(shown)
   const put = ({ id, version }: Chosen, value: object) =>
     phone.run(async (sim) => {
-      await sim.put(kind, id, value, version)
+      // As every change of the server does, so that who has the record before meets a conflict.
+      const isTyped = 'version' in value && value.version !== version
+      await sim.put(kind, id, version === undefined || isTyped ? value : { ...value, version: version + 1 }, version)
       setChosen({ id })
       store.setNotice(t('backend.saved', { id }))
     })

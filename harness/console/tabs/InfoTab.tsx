@@ -7,11 +7,13 @@ import { Button } from '../parts/controls'
 /** Where this was seen: version, commit, host, session; and the bug that is open. */
 export const InfoTab = observer(function InfoTab({ store }: { readonly store: ConsoleStore }) {
   const { backend, bug, origin, t } = store
-  const facts = [
-    origin ? originLine(origin) : '',
-    backend ? `data ${backend.size}, seed ${backend.seed}, ${backend.now}` : '',
-    navigator.userAgent,
-  ].join('\n')
+  const line = (size = '', seed: number | string = '', now = '') => `data ${size}, seed ${seed}, ${now}`
+  const data = bug?.scenario.data
+  // A bug that was opened was seen on another machine.
+  const seen = bug
+    ? [data ? line(data.size, data.seed, data.now) : '']
+    : [backend ? line(backend.size, backend.seed, backend.now) : '', navigator.userAgent]
+  const facts = [origin ? originLine(origin) : '', ...seen].filter(Boolean).join('\n')
   return (
     <>
       <div className="row">
