@@ -1,16 +1,18 @@
 import { render, screen } from '@testing-library/react'
+import { getOrganisations } from '#domain/directory'
 import { CoreContext } from '#platform/core'
+import type { AnyCall } from '#platform/http'
 import { loadTexts, registerTexts, startTexts } from '#platform/i18n'
-import type { OutboxItem, RegisteredCall } from '#platform/outbox'
+import { addressOf, type OutboxItem, type RegisteredCall } from '#platform/outbox'
 import { createTestCore } from '#testing'
 import en from '../../locales/en.json'
 import { SideBySide } from './SideBySide'
 
-const item = { request: {} } as OutboxItem
+type Compare = NonNullable<RegisteredCall['compare']>
 
-function call(fields: ReturnType<NonNullable<RegisteredCall['compare']>>) {
-  return { plugin: 'core', compare: () => fields } as never as RegisteredCall
-}
+const callOf = (compare: Compare) => ({ plugin: 'core', compare }) as never as RegisteredCall
+const call = (fields: ReturnType<Compare>) => callOf(() => fields)
+const entry = { request: {}, uploads: [] as unknown } as OutboxItem
 
 beforeAll(async () => {
   await startTexts()
@@ -19,7 +21,7 @@ beforeAll(async () => {
   await loadTexts('core')
 })
 
-function show(known: RegisteredCall, http: () => Promise<unknown>) {
+function show(known: RegisteredCall, http: (of: AnyCall) => Promise<unknown>, item = entry) {
   render(
     <CoreContext value={createTestCore([], { http: http as never })}>
       <SideBySide item={item} known={known} theirs={{}} />
@@ -52,4 +54,31 @@ test('a field of a row says which row it is of', async () => {
   show(known, async () => [{ code: 'B', name: '锅炉', nameEn: 'Boiler' }])
   expect(await screen.findByRole('row', { name: /^Boiler 1 · Quantity.* 2 3$/ })).toBeTruthy()
   expect(screen.getByRole('row', { name: /^Boiler 2 · Quantity.* – 1$/ })).toBeTruthy()
+})
+
+test('several codes are shown by their names, and so are organisations', async () => {
+  const foshan = { orgCode: '4406', orgName: '佛山', orgNameEn: 'Foshan', granted: true, employees: [], children: [] }
+  const tags = [
+    { code: 'heat', name: '供热', nameEn: 'Heat' },
+    { code: 'pv', name: '光伏', nameEn: 'PV' },
+  ]
+  const known = call([
+    { label: 'Tags', mine: 'heat,pv', theirs: 'heat', dictionary: 'programmeTag' },
+    { label: 'Organisations', mine: '4406,9999', theirs: '–', dictionary: 'organisations' },
+  ])
+  show(known, async ({ id }) => (id === getOrganisations.id ? [foshan] : tags))
+  expect(await screen.findByText('Foshan, 9999')).toBeTruthy()
+  expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+    'Heat, PV',
+    'Heat',
+    'Foshan, 9999',
+    '–',
+  ])
+})
+
+test('a file that was uploaded is compared by its address', () => {
+  const compare: Compare = (request) => [{ label: 'Files', mine: String(Object(request).files), theirs: '–' }]
+  const uploads = [{ id: 'F', url: '/file/june.pdf' }] as unknown
+  show(callOf(compare), async () => [], { request: { files: [addressOf('F')] }, uploads } as OutboxItem)
+  expect(screen.getByText('/file/june.pdf')).toBeTruthy()
 })

@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite'
-import { DICTIONARIES, type DictionaryName, useDictionary } from '#domain/directory'
-import { useTextsOf } from '#platform/i18n'
-import { type ComparedField, type OutboxItem, type RegisteredCall, withStandIns } from '#platform/outbox'
+import * as v from 'valibot'
+import { list } from '#base/wire'
+import { DICTIONARIES, type DictionaryName, useDictionary, useOrganisations } from '#domain/directory'
+import { listIn, useLanguage, useTextsOf } from '#platform/i18n'
+import { type ComparedField, type OutboxItem, type RegisteredCall, withAddresses, withStandIns } from '#platform/outbox'
 import { useTexts } from '../../plugin'
 import { compareFields } from './compareFields'
 import './SideBySide.css'
@@ -29,18 +31,29 @@ interface ValueProps {
 
 function Value({ value, dictionary }: ValueProps) {
   const known = DICTIONARIES.find((name) => name === dictionary)
-  return known ? <EntryName of={known} code={value} /> : value
+  if (dictionary === 'organisations') return <OrganisationNames codes={value} />
+  return known ? <EntryNames of={known} codes={value} /> : value
 }
 
-const EntryName = observer(function EntryName({ of, code }: { readonly of: DictionaryName; readonly code: string }) {
-  return useDictionary(of).name(code)
+interface EntryNamesProps {
+  readonly of: DictionaryName
+  readonly codes: string
+}
+
+const EntryNames = observer(function EntryNames({ of, codes }: EntryNamesProps) {
+  return listIn(v.parse(list, codes).map(useDictionary(of).name), useLanguage())
+})
+
+const OrganisationNames = observer(function OrganisationNames({ codes }: Pick<EntryNamesProps, 'codes'>) {
+  return listIn(v.parse(list, codes).map(useOrganisations().name), useLanguage())
 })
 
 /** Both versions of a record by field. Differences are marked by a word, not by colour alone. */
 export function SideBySide({ item, known, theirs }: SideBySideProps) {
   const t = useTexts()
   const ofArea = useTextsOf(known?.plugin ?? 'core')
-  const compared = known?.compare?.(item.request, theirs)
+  // Files that were uploaded are compared by their addresses.
+  const compared = known?.compare?.(withAddresses(item.request, item.uploads), theirs)
   const fields: readonly ComparedField[] = compared
     ? compared.map((field) => ({ ...field, label: ofArea(field.label) }))
     : compareFields(wireOf(item, known), theirs)

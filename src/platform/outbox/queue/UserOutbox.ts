@@ -29,7 +29,10 @@ export interface ComparedField {
   readonly label: string
   readonly mine: string
   readonly theirs: string
-  /** Name of the dictionary that both values are codes of; shown by their names. */
+  /**
+   * Name of the dictionary that both values are codes of, or `organisations`; several codes are one text (`joinList`).
+   * Shown by their names.
+   */
   readonly dictionary?: string
   /** The row that the field is of: the code of its kind, and what tells it from others of that kind (number, year). */
   readonly row?: { readonly dictionary: string; readonly code: string; readonly which: string }
