@@ -169,8 +169,8 @@ export function Links({ id, of, company: { industry, areaCode, name } = {} }: Li
       linkTo(visithistory, { id }, t('section.visits')),
       linkTo(advices, { custId: id }, t('section.advice')),
       linkTo(teamManagement, { custId: id }, t('section.team')),
-      linkTo(caseList, { industries: industry && [industry.code] }, t('section.cases')),
-      linkTo(energyRule, { areaCode }, t('section.price')),
+      industry?.code ? linkTo(caseList, { industries: [industry.code] }, t('section.cases')) : undefined,
+      areaCode === undefined ? undefined : linkTo(energyRule, { areaCode }, t('section.price')),
     ],
   }
   return <LinksCard title={t(`section.${of}`)} links={links[of]} />

@@ -10,6 +10,8 @@ import { HttpError } from '#platform/http'
 import { usePageNavigation } from '#platform/navigation'
 import { createRegistry } from '#platform/plugin'
 import { showPages } from '#testing'
+import knowledge from '../../knowledge/plugin'
+import { energyRule } from '../../knowledge/routes'
 import leads from '../../leads/plugin'
 import { clueDetail, clueSearchList } from '../../leads/routes'
 import type { Bills } from '../api/energy'
@@ -433,6 +435,26 @@ describe('/customerDetails', () => {
       expect(await screen.findByText('No leads yet')).not.toBeNull()
       expect(screen.queryByRole('button', { name: /^All 0/ })).toBeNull()
     })
+  })
+
+  test('cases and prices of what it makes and where it is are led to, if that is known', async () => {
+    const sim = simulate({ ...dev, rights: { ...dev.rights, ...knowledge.rights } })
+    const openLinks = () => {
+      const { core } = simCore(sim, plugin, 'rep01', { registry: createRegistry([plugin, knowledge]) })
+      const pages = [...PAGES, [energyRule, Page]] as const
+      const all = pages.map(([route, page]) => ({ route, screen: page }))
+      return showPages(core, all, `/customerDetails?id=${GUANGDA}`, 'customer')
+    }
+    const { shown, unmount } = await openLinks()
+    expect(await screen.findByRole('button', { name: 'Cases of the same industry' })).toBeTruthy()
+    await press('Price here today')
+    await waitFor(() => expect(shown()).toBe('/energyRule?areaCode=440604'))
+    unmount()
+    const company = sim.store.table(companyKind).get(GUANGDA)
+    if (company) sim.store.table(companyKind).put({ ...company, industry: '', areaCode: '' })
+    await openLinks()
+    await screen.findByText('Service log')
+    expect(screen.queryByRole('button', { name: /^(?:Cases of the same industry|Price here today)$/ })).toBeNull()
   })
 
   test('hostile texts of a company are shown as text', async () => {

@@ -6,8 +6,10 @@ import { simulate, startScreens } from '#harness/backend/kit/testing'
 import { useStore } from '#platform/core'
 import { usePageNavigation } from '#platform/navigation'
 import { createRegistry } from '#platform/plugin'
+import knowledge from '../../knowledge/plugin'
+import { energyRule } from '../../knowledge/routes'
 import { visithistory } from '../../visits/routes'
-import { clockInKind, leadKind, trackKind } from '../backend/records'
+import { clockInKind, leadKind, type SimLead, trackKind } from '../backend/records'
 import dev from '../dev'
 import plugin from '../plugin'
 import { clueDetail, clueRule } from '../routes'
@@ -93,6 +95,27 @@ test('a lead leads to its visits', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Visits' }))
   await screen.findByText('Visits of the lead')
   expect(shown()).toBe('/visithistory?id=L-000001')
+})
+
+test('a lead leads to cases and prices of what it makes and where it is, if that is known', async () => {
+  const sim = simulate({ ...dev, rights: { ...dev.rights, ...knowledge.rights } })
+  const registry = createRegistry([plugin, knowledge])
+  const pages = [
+    [clueDetail, LeadDetail],
+    [energyRule, () => <p>Prices</p>],
+  ] as const
+  const open = () => openPages('rep01', pages, '/clueDetail?id=L-000001', { sim, more: { registry } })
+  const { shown, unmount } = await open()
+  expect(await screen.findByRole('button', { name: 'Cases of the same industry' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Price here today' }))
+  const { industry, areaCode, ...unknown } = sim.store.table(leadKind).get('L-000001') as SimLead
+  await waitFor(() => expect(shown()).toBe(`/energyRule?areaCode=${areaCode}`))
+  expect(industry).toBeTruthy()
+  unmount()
+  sim.store.table(leadKind).put(unknown)
+  await open()
+  await screen.findByRole('button', { name: 'More actions' })
+  expect(screen.queryByRole('button', { name: /^(?:Cases of the same industry|Price here today)$/ })).toBeNull()
 })
 
 test('whoever may not take a lead learns which limit is reached, and comes to the rules', async () => {

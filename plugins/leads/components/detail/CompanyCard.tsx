@@ -12,9 +12,9 @@ import { useArea } from '../useArea'
 /** Operator of the site and its master data. */
 export const CompanyCard = observer(function CompanyCard({ open, lead }: { open: OpenLead; lead: LeadDetail }) {
   const { t, say, word, page } = useArea()
-  const { id, creditCode, cognition, labels } = lead
+  const { id, creditCode, cognition, labels, areaCode } = lead
   const mayEdit = lead.state === 'owned' && open.beside.rights.value?.edit === true
-  const industries = lead.industry?.code === undefined ? undefined : [lead.industry.code]
+  const industryCode = lead.industry?.code
   const openCognition = () => page.open(clueCognition, { id })
   const percent = cognition === undefined ? undefined : `${cognition}%`
   const facts = [
@@ -57,8 +57,10 @@ export const CompanyCard = observer(function CompanyCard({ open, lead }: { open:
       <LinksCard
         title={t('detail.support.title')}
         links={[
-          linkTo(caseList, { industries }, t('detail.support.cases')),
-          linkTo(energyRule, { areaCode: lead.areaCode }, t('detail.support.price')),
+          industryCode === undefined
+            ? undefined
+            : linkTo(caseList, { industries: [industryCode] }, t('detail.support.cases')),
+          areaCode === undefined ? undefined : linkTo(energyRule, { areaCode }, t('detail.support.price')),
         ]}
       />
     </>
