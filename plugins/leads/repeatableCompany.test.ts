@@ -86,7 +86,7 @@ describe('facts that wait on the phone', () => {
   }
 
   test.each([
-    ['all of it is there', {}, true],
+    ['all of it is there', {}, 4],
     ['the version is the old one', { version: 3 }, false],
     ['the next step is another', { nextStep: { at: at.toISOString(), kind: 'visit' } }, false],
     ['there is no next step', { nextStep: undefined }, false],
@@ -146,7 +146,7 @@ describe('facts that wait on the phone', () => {
         }).core,
         { id, version: 3, half },
       )
-    await expect(arrived('/photo/2')).resolves.toBe(true)
+    await expect(arrived('/photo/2')).resolves.toBe(4)
     await expect(arrived('/photo/1')).resolves.toBe(false)
     await expect(arrived()).resolves.toBe(false)
   })

@@ -54,20 +54,21 @@ function editFacts(request: Saved, uploads: readonly OutgoingFile[]) {
 const contentOf = ({ version: _, decider: __, ...entered }: ClueValues) => JSON.stringify(entered)
 
 /** Saved facts have a later version and what was entered. */
-async function isSaved(core: Core, request: Saved): Promise<boolean> {
+async function isSaved(core: Core, request: Saved): Promise<boolean | number> {
   const { version, half } = request
   const there = await core.http(getClueFacts, { id: idOf(request) }, { background: true })
   if (there.version <= version) return false
   if ('company' in half) {
     const known: Readonly<Record<string, unknown>> = there.company
-    return Object.entries(half.company).every(([name, value]) => known[name] === value)
+    return Object.entries(half.company).every(([name, value]) => known[name] === value) && there.version
   }
   // Without a branch the server chooses one.
   const { decider, deciderName, deciderPhone: _, entityId = there.entityId, ...rest } = half
   return (
     contentOf(clueForm.values({ version, ...rest, entityId })) === contentOf(clueForm.values(there)) &&
     (decider === undefined || there.decider?.id === decider) &&
-    (deciderName === undefined || there.decider?.name === deciderName)
+    (deciderName === undefined || there.decider?.name === deciderName) &&
+    there.version
   )
 }
 
