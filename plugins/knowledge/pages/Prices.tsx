@@ -14,6 +14,7 @@ import {
   Chips,
   ChoiceField,
   DateTimeField,
+  type Formats,
   PageFrame,
   Sheet,
   Tag,
@@ -28,6 +29,9 @@ import { unitIn } from '../rules/unit'
 export { priceSearch as search } from '../rules/filters'
 
 type Answer = ResponseOf<typeof listPrices>
+
+/** Prices of energy have four decimals, as on the bills of customers. */
+const priceText = ({ value, unit }: Price, say: Formats) => `${say.number(value, 4)} ${unitIn(unit, say.currency)}`
 
 /** Energy prices of an area on a day, with those before and after and their documents (/energyRule). */
 export default observer(function Prices() {
@@ -59,7 +63,7 @@ export default observer(function Prices() {
     ]
       .filter(Boolean)
       .join(' · '),
-    value: `${say.number(price.value)} ${unitIn(price.unit, say.currency)}`,
+    value: priceText(price, say),
     onPress: () => setOpen(price),
   })
   return (
@@ -134,12 +138,12 @@ export default observer(function Prices() {
 function PriceSheet({ price, onClose }: { readonly price: Price; readonly onClose: () => void }) {
   const t = useTexts()
   const { say, word } = usePageTools()
-  const { value, unit, from, to, areaName, document, text, holds } = price
+  const { from, to, areaName, document, text, holds } = price
   return (
     <Sheet open onClose={onClose} title={document ?? word('energy', price.energy)}>
       <Facts
         facts={[
-          { label: t('price.value'), value: `${say.number(value)} ${unitIn(unit, say.currency)}` },
+          { label: t('price.value'), value: priceText(price, say) },
           holds && { label: t('price.state'), value: <Tag tone="good">{t('price.inForce')}</Tag> },
           { label: t('price.group'), value: word('group', price.group) },
           { label: t('price.area'), value: areaName },

@@ -56,6 +56,7 @@ describe('money and numbers', () => {
 
   test('numbers have separators, shares are percent', () => {
     expect(formatNumber(12_400.456, 'zh-CN')).toBe('12,400.46')
+    expect([0.6138, 3.45].map((price) => formatNumber(price, 'en', 4))).toEqual(['0.6138', '3.45'])
     expect(formatPercent(0.184, 'en')).toBe('18%')
   })
 })

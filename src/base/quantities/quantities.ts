@@ -61,9 +61,9 @@ export function formatShort(value: number, language: Language): string {
   return decimal(shown, { least: fixed ? digits : 0, most: digits }) + step.suffix
 }
 
-/** A number in full with separators: `12,400`. At most two decimal places. */
-export function formatNumber(value: number, _language: Language): string {
-  return decimal(value, { least: 0, most: 2 })
+/** A number in full with separators: `12,400`; at most `digits` decimal places. */
+export function formatNumber(value: number, _language: Language, digits = 2): string {
+  return decimal(value, { least: 0, most: digits })
 }
 
 /** `0.184` → `18%`; `digits` decimal places. */

@@ -50,8 +50,8 @@ function formatsIn(language: Language) {
     list: (words: readonly string[]) => listIn(words, language),
     /** What is known, in one line: `Li Wei · 20 Nov`. */
     line: (...known: readonly (string | false | undefined)[]) => known.filter(Boolean).join(' · '),
-    /** In full: `12,400`. */
-    number: format((value: number) => formatNumber(value, language)),
+    /** In full: `12,400`; `digits` decimal places at most, 2 by default. */
+    number: format((value: number, digits?: number) => formatNumber(value, language, digits)),
     /** `4.20 M` */
     short: format((value: number) => formatShort(value, language)),
     /** The unit of money without its sign: `CNY` · `元`. */
