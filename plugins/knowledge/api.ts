@@ -85,16 +85,16 @@ export const item = v.pipe(
 export type Item = v.InferOutput<typeof item>
 
 export const listItems = get('/list', {
-  about: 'One page of items that the user may see, the best hits first in a search.',
-  request: listRequest(itemFilters, { tab: v.optional(v.picklist(TABS)) }),
+  about: 'One page of items that the user may see, the best hits first in a search; `state`: of the latest version.',
+  request: listRequest(itemFilters, { tab: v.optional(v.picklist(TABS)), state: v.optional(codeToWire(itemStates)) }),
   response: listOf(item),
 })
 
-/** `review` and `mine`: for reviewers, and for authors. */
+/** `review` and `returned`: for reviewers, and for authors. */
 export const getToday = get('/today', {
-  about: 'What the start page shows: items to review, and those of the user.',
+  about: 'What the start page shows: items to review, and those of the user that were returned.',
   request: v.object({}),
-  response: v.object({ review: maybe(listOf(item)), mine: maybe(listOf(item)) }),
+  response: v.object({ review: maybe(listOf(item)), returned: maybe(listOf(item)) }),
 })
 
 /** `s`: token of a shared link. */

@@ -14,7 +14,7 @@ export default async function knowledgeToday(core: Core, signal: AbortSignal): P
   const { review, returned } = await loadToday(core, signal)
   const today = days.today()
   return [
-    ...review.map(
+    ...(review?.items ?? []).map(
       ({ id, title, due, next }): TodayItem => ({
         id,
         title: next?.title ?? title,
@@ -27,7 +27,7 @@ export default async function knowledgeToday(core: Core, signal: AbortSignal): P
         to: href(knowldegeDetails, { id }),
       }),
     ),
-    ...returned.map(({ id, title, next, reason }): TodayItem => {
+    ...(returned?.items ?? []).map(({ id, title, next, reason }): TodayItem => {
       const why = next?.reason ?? reason
       return {
         id,
@@ -44,6 +44,6 @@ export default async function knowledgeToday(core: Core, signal: AbortSignal): P
 
 /** Items that wait for the user's review. */
 export async function figures(core: Core, signal: AbortSignal): Promise<readonly TodayFigure[]> {
-  const { reviews } = await loadToday(core, signal)
-  return figureOf(reviews, { id: 'reviews', label: menuText('today.reviews'), tone: 'warn', to: reviewList })
+  const { review } = await loadToday(core, signal)
+  return figureOf(review, { id: 'reviews', label: menuText('today.reviews'), tone: 'warn', to: reviewList })
 }

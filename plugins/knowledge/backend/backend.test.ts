@@ -1,7 +1,9 @@
 /** @jest-environment node */
+import type { SimKind, SimRecord } from '#harness/backend/contract'
 import { messageKind } from '#harness/backend/core/messages'
 import { uploadKind } from '#harness/backend/core/uploads'
 import { simulate } from '#harness/backend/kit/testing'
+import { programmeKind } from '#harness/backend/world'
 import {
   addComment,
   changeItem,
@@ -21,7 +23,7 @@ import {
   shareLink,
 } from '../api'
 import dev from '../dev'
-import { itemKind } from './records'
+import { caseKind, itemKind, priceKind } from './records'
 import { HOSTILE } from './seed/seed'
 
 const start = () => simulate(dev)
@@ -129,6 +131,17 @@ describe('search', () => {
     expect(first?.id).toBe('K-000012')
   })
 
+  test('the text of a withdrawn item is neither found nor quoted for those who may not read it', async () => {
+    const sim = start()
+    const item = sim.store.table(itemKind).get('K-000005')
+    if (item) sim.store.table(itemKind).put({ ...item, body: '<p>价格说明：底价 3.10</p>' })
+    const quoted = async (who: string, keyword: string) =>
+      (await sim.as(who).call(listItems, { keyword, page: 1 })).items.map(({ id, snippet }) => [id, snippet])
+    expect(await quoted('rep01', '底价')).toEqual([])
+    expect(await quoted('rep01', '价格说明')).toEqual([['K-000005', undefined]])
+    expect(await quoted('emp10', '底价')).toEqual([['K-000005', '价格说明：底价 3.10']])
+  })
+
   test('the most read first in their tab, the newest in the other', async () => {
     const sim = start()
     const list = async (tab: 'new' | 'read') =>
@@ -214,13 +227,28 @@ describe('writing', () => {
 
   test.each([
     ['no text and no file', { body: undefined }, { body: 'content' }],
-    ['a short title', { title: '短标' }, { title: 'title' }],
+    ['a title of 3 characters', { title: '短标题' }, { title: 'title' }],
+    ['a title of 61 characters', { title: 'x'.repeat(61) }, { title: 'title' }],
+    ['a note of 1 character', { note: '新' }, { note: 'note' }],
+    ['a note of 101 characters', { note: 'x'.repeat(101) }, { note: 'note' }],
     ['nobody chosen', { visibility: 'chosen' as const }, { orgs: 'orgs' }],
     ['nine tags', { tags: 'abcdefghi'.split('') }, { tags: 'tags' }],
     ['a long text', { body: 'x'.repeat(20_001) }, { body: 'body' }],
   ])('%s is refused', async (_name, change, fields) => {
     const sim = start()
     expect(await refused(sim, sim.as('rep01').call(saveItem, { ...NEW, ...change }))).toEqual({ code: 4000, fields })
+  })
+
+  test.each([
+    ['a title of 4 characters', { title: '四字标题' }],
+    ['a title of 60 characters', { title: 'x'.repeat(60) }],
+    ['a note of 2 characters', { note: '新价' }],
+    ['a note of 100 characters', { note: 'x'.repeat(100) }],
+    ['eight tags', { tags: 'abcdefgh'.split('') }],
+    ['a text of 20,000 characters', { body: 'x'.repeat(20_000) }],
+  ])('%s is taken', async (_name, change) => {
+    const sim = start()
+    expect(await sim.as('rep01').call(saveItem, { ...NEW, ...change })).toMatchObject(change)
   })
 
   test('files are those that were uploaded, of a permitted kind and size, at most nine', async () => {
@@ -323,6 +351,7 @@ describe('review', () => {
     expect((await refused(sim, move(sim, 'rep03', 'K-000003', 'return', 'abcd'))).fields).toEqual(fields)
     expect((await refused(sim, move(sim, 'rep03', 'K-000003', 'return', 'x'.repeat(201)))).fields).toEqual(fields)
     expect((await move(sim, 'rep03', 'K-000003', 'return', 'x'.repeat(200))).reason).toHaveLength(200)
+    expect((await move(sim, 'rep03', 'K-000001', 'withdraw', 'abcde')).reason).toBe('abcde')
   })
 
   test('the manager decides once three working days have passed, and is told once', async () => {
@@ -386,6 +415,25 @@ describe('a next version', () => {
     expect(await refused(sim, move(sim, 'rep01', 'K-000006', 'submit'))).toMatchObject({ code: 4010 })
     await move(sim, 'rep03', 'K-000006', 'return', WHY)
     expect((await move(sim, 'rep01', 'K-000006', 'submit')).note).toBe('补充六月新价')
+    expect(await move(sim, 'rep03', 'K-000006', 'approve')).toMatchObject({ state: 'published', edition: 2 })
+  })
+
+  test.each([
+    ['returned', 'rep03', 'return'],
+    ['called back', 'rep01', 'recall'],
+  ] as const)('of a withdrawn item that was %s is edited, and then sent again', async (_name, who, to) => {
+    const sim = start()
+    await move(sim, 'rep03', 'K-000006', 'withdraw', WHY)
+    await move(sim, who, 'K-000006', to, WHY)
+    const { can, version } = await get(sim, 'rep01', 'K-000006')
+    expect(can).toContain('edit')
+    const edit = { ...NEW, itemId: 'K-000006', version }
+    expect(await refused(sim, sim.as('rep01').call(saveItem, edit))).toEqual({ code: 4000, fields: { note: 'note' } })
+    const draft = await sim.as('rep01').call(saveItem, { ...edit, note: '改用新价' })
+    expect(draft).toMatchObject({ state: 'withdrawn', next: { state: 'draft', title: NEW.title } })
+    expect(draft.title).not.toBe(NEW.title)
+    const again = { ...edit, version: draft.version, note: '改用新价', send: true }
+    expect(await sim.as('rep01').call(saveItem, again)).toMatchObject({ state: 'review', title: NEW.title })
     expect(await move(sim, 'rep03', 'K-000006', 'approve')).toMatchObject({ state: 'published', edition: 2 })
   })
 
@@ -478,6 +526,7 @@ describe('reactions', () => {
     const fields = { text: 'comment' }
     expect((await refused(sim, add('rep01', ' '))).fields).toEqual(fields)
     expect((await refused(sim, add('rep01', 'x'.repeat(301)))).fields).toEqual(fields)
+    expect((await add('rep01', 'x'.repeat(300))).text).toHaveLength(300)
     expect(await refused(sim, sim.as('rep01').call(addComment, { id: 'K-000003', text: '好' }))).toMatchObject({
       code: 4010,
     })
@@ -503,7 +552,9 @@ describe('shared links', () => {
     expect(await get(sim, 'rep04', 'K-000006', s)).toMatchObject({ state: 'published', mayReact: false, can: [] })
     expect((await get(sim, 'rep04', 'K-000006', s)).next).toBeUndefined()
     expect(await refused(sim, get(sim, 'rep04', 'K-000007', s))).toMatchObject({ code: 4003 })
-    sim.wait(30 * 86_400_000)
+    sim.wait(30 * 86_400_000 - 1)
+    expect((await get(sim, 'rep04', 'K-000006', s)).state).toBe('published')
+    sim.wait(1)
     expect(await refused(sim, get(sim, 'rep04', 'K-000006', s))).toMatchObject({ code: 4003 })
   })
 
@@ -623,4 +674,10 @@ describe('programmes, cases and prices', () => {
     expect(await refused(sim, sim.as('rep04').call(listPrices, {}))).toMatchObject({ code: 4003 })
     expect(await refused(sim, sim.as('rep01').call(listPrices, { energy: 'coal' }))).toMatchObject({ code: 4000 })
   })
+})
+
+test('there are 400 items, 30 programmes, 60 cases and 90 prices', () => {
+  const { store } = simulate(dev, { size: 'default' })
+  const count = <T extends SimRecord>(kind: SimKind<T>) => [...store.table(kind).values()].length
+  expect([count(itemKind), count(programmeKind), count(caseKind), count(priceKind)]).toEqual([400, 30, 60, 90])
 })

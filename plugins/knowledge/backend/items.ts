@@ -176,6 +176,8 @@ const decision = (result: 'approved' | 'returned'): Pick<SimMove<SimItem>, 'may'
 })
 
 const isOpen = (item: SimItem) => ['1', '4'].includes(latestOf(item).state)
+/** What is written becomes its next version: it is up, or has one that it had when it was withdrawn. */
+const takesNext = ({ state, next }: SimItem) => state === '3' || next !== undefined
 const because = (wire: Wire): FieldErrors => fieldErrors({ reason: reasonField }, wire)
 
 const moves = simMoves(
@@ -183,14 +185,14 @@ const moves = simMoves(
   {
     edit: {
       may: (item, context) => mayWrite(item, context) && items.sees(item, context),
-      from: (item) => ['1', '3', '4'].includes(item.state) && !inReview(item),
+      from: (item) => (['1', '3', '4'].includes(item.state) || item.next !== undefined) && !inReview(item),
       check: (wire, item, context) => entryErrors(wire, context, item),
       run: (item, wire, context) => {
         const own = isAuthor(item, context) ? {} : { writtenBy: context.employee.loginName }
         const content = { ...enteredOf(wire, context), ...own }
         if (wire.send === true) return sent(item, content, context)
         const draft: SimContent = { ...content, state: '1' }
-        return item.state === '3' ? { next: draft } : inPlace(draft)
+        return takesNext(item) ? { next: draft } : inPlace(draft)
       },
       after: notifyIfSent,
       example: (item) => ({ ...picked(item, 'title', 'category', 'tags'), ...EXAMPLE }),
@@ -283,15 +285,18 @@ function entryErrors(wire: Wire, context: SimContext, item?: SimItem): FieldErro
     ...(wrongCover && { cover: wrongCover }),
     ...(files.length === 0 && textOf(wire.body) === '' && { body: 'content' }),
     ...(wire.visibility === '5' && (!Array.isArray(wire.orgs) || wire.orgs.length === 0) && { orgs: 'orgs' }),
-    ...(item?.state === '3' && textOf(wire.note) === '' && { note: 'note' }),
+    ...(item && takesNext(item) && textOf(wire.note) === '' && { note: 'note' }),
   }
 }
+
+/** What is not up is for its author and reviewers alone. */
+const mayReadText = (item: SimItem, context: SimContext) =>
+  item.state === '3' || isAuthor(item, context) || isWriter(item, context) || isReviewer(item, context)
 
 /** What everybody who has a link may see of an item. */
 function viewed(item: SimItem, context: SimContext): object {
   const { employee, store } = context
-  const isUp = item.state === '3' || isAuthor(item, context) || isWriter(item, context) || isReviewer(item, context)
-  const hidden = isUp ? {} : { body: undefined, files: [], cover: undefined }
+  const hidden = mayReadText(item, context) ? {} : { body: undefined, files: [], cover: undefined }
   return {
     ...picked(item, 'itemId', 'version', 'orgCode'),
     ...picked(item, ...CONTENT),
@@ -326,7 +331,8 @@ const mayReact = ({ state, orgCode }: SimItem, context: SimContext): boolean =>
 
 /** Words of the last searches, by item and text: a search reads each of them for each record. */
 const plain = new WeakMap<SimItem, string>()
-function wordsOfItem(item: SimItem): string {
+function wordsOfItem(item: SimItem, context: SimContext): string {
+  if (!mayReadText(item, context)) return ''
   const known = plain.get(item) ?? wordsIn(item.body ?? '')
   plain.set(item, known)
   return known
@@ -345,7 +351,7 @@ function rankIn(item: SimItem, words: readonly string[], context: SimContext): n
   return rankOf({
     inTitle: occurrences(item.title, words).length > 0,
     inTags: tagNames(item).some((name) => occurrences(name, words).length > 0),
-    bodyHits: occurrences(wordsOfItem(item), words).length,
+    bodyHits: occurrences(wordsOfItem(item, context), words).length,
     reads: readsOf(item, context),
     age: Math.max(0, days.between(days.of(new Date(item.at)), days.of(context.now) as Day)),
   })
@@ -367,12 +373,13 @@ export const itemHandlers: readonly SimHandler[] = [
       favourite: (item, context) => isUp(item) && isFollowed(item, context),
       review: mayDecide,
     },
-    keyword: (item) => [item.title, ...tagNames(item), wordsOfItem(item)],
+    keyword: (item, context) => [item.title, ...tagNames(item), wordsOfItem(item, context)],
     byWords: true,
     filters: {
       category: where.oneOf(({ category }) => category),
       kind: where.oneOf(kindOf),
       tags: where.oneOf(({ tags }) => tags),
+      state: where.oneOf((item) => latestOf(item).state),
     },
     sorts: {
       // The best hits, the most read, or the latest, by what the request is for.
@@ -387,7 +394,7 @@ export const itemHandlers: readonly SimHandler[] = [
     row: (item, context, { keyword }) => {
       const words = wordsOf(textOf(keyword))
       const { body: _, ...row } = view(item, context) as { readonly body?: string }
-      return { ...row, hits: occurrences(item.title, words), ...snippetOf(wordsOfItem(item), words) }
+      return { ...row, hits: occurrences(item.title, words), ...snippetOf(wordsOfItem(item, context), words) }
     },
   }),
   answer(getItem, ({ id, s }, context) => {

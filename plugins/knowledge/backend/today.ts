@@ -9,5 +9,7 @@ const whole = { page: 1, size: LARGEST_PAGE }
 export const todayHandler = (handlers: readonly SimHandler[]): SimHandler =>
   together(getToday, handlers, (context) => ({
     ...(hasRight(context, 'knowledge.review') && { review: part(listItems, { tab: 'review', ...whole }) }),
-    ...(hasRight(context, 'knowledge.write') && { mine: part(listItems, { tab: 'mine', ...whole }) }),
+    ...(hasRight(context, 'knowledge.write') && {
+      returned: part(listItems, { tab: 'mine', state: 'returned', ...whole }),
+    }),
   }))
