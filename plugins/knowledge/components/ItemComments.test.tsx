@@ -3,17 +3,18 @@ import userEvent from '@testing-library/user-event'
 import { simCore, simulate, startScreens } from '#harness/backend/kit/testing'
 import { type Http, HttpError } from '#platform/http'
 import { showPages } from '#testing'
-import { listComments } from '../api'
+import { addComment, listComments } from '../api'
 import { commentKind } from '../backend/records'
 import dev from '../dev'
 import plugin from '../plugin'
 import { items } from '../records'
 import { knowldegeDetails } from '../routes'
+import { losingFirst } from '../testing/losingFirst'
 import { ItemComments } from './ItemComments'
 
 beforeAll(() => startScreens(plugin))
 
-const Page = () => <ItemComments id="K-000001" mayWrite={false} />
+const Page = () => <ItemComments id="K-000001" mayWrite />
 
 test('more comments that do not load say so, and are loaded again', async () => {
   const sim = simulate(dev)
@@ -42,4 +43,21 @@ test('more comments that do not load say so, and are loaded again', async () => 
   await userEvent.click(retry)
   expect(await screen.findByText('Comment of minute 10')).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+})
+
+test('a comment that is sent again after its answer was lost is one comment', async () => {
+  const sim = simulate(dev)
+  const { core } = simCore(sim, plugin, 'rep01', {
+    http: losingFirst(addComment, simCore(sim, plugin, 'rep01').core.http),
+  })
+  await showPages(core, [{ route: knowldegeDetails, screen: Page }], '/knowldegeDetails?id=K-000001', 'knowledge')
+  const field = await screen.findByRole('textbox', { name: 'Your comment' })
+  await userEvent.type(field, 'Well measured.')
+  const send = screen.getByRole('button', { name: 'Send comment' })
+  await userEvent.click(send)
+  expect(await screen.findByRole('alert')).toBeTruthy()
+  await userEvent.click(send)
+  await waitFor(() => expect(field).toHaveProperty('value', ''))
+  const written = [...sim.store.table(commentKind).values()].filter(({ text }) => text === 'Well measured.')
+  expect(written).toHaveLength(1)
 })

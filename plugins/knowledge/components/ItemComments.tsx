@@ -21,7 +21,11 @@ export const ItemComments = observer(function ItemComments(props: { readonly id:
     [core, comments, id],
   )
   const send = async (text: string) => {
-    await core.http(addComment, { id, text })
+    // A second press after a lost answer, also on the page opened anew, is the same comment.
+    const key = core.store(items).keyOf(id, 'comment')
+    const request = { id, text }
+    await core.http(addComment, request, { idempotencyKey: (await key.for(request)).key })
+    key.settle()
     await Promise.all([comments.load(), open.main.load()])
   }
   const { status, value, error, load } = comments

@@ -3,9 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { simCore, simulate, startScreens } from '#harness/backend/kit/testing'
 import { showPages } from '#testing'
 import customer from '../../customer/plugin'
+import { shareLink } from '../api'
 import dev from '../dev'
 import plugin from '../plugin'
 import { programDetails } from '../routes'
+import { losingFirst } from '../testing/losingFirst'
 import { useShare } from './useShare'
 
 beforeAll(() => startScreens(plugin))
@@ -24,9 +26,11 @@ function Page() {
   )
 }
 
+const withCustomers = { ...dev, rights: { ...dev.rights, ...customer.rights } }
+
 test('a programme that is recommended makes stale what is shown of the customer, whose log has a new entry', async () => {
   const stale: string[] = []
-  const sim = simulate({ ...dev, rights: { ...dev.rights, ...customer.rights } })
+  const sim = simulate(withCustomers)
   const { core } = simCore(sim, plugin, 'rep01')
   Object.assign(core, { invalidateRecord: (id: string) => void stale.push(id) })
   const shared = jest.spyOn(core.host, 'share')
@@ -36,4 +40,20 @@ test('a programme that is recommended makes stale what is shown of the customer,
   expect(stale).toEqual([])
   await userEvent.click(screen.getByRole('button', { name: 'Recommend' }))
   await waitFor(() => expect(stale).toEqual(['C-000001']))
+})
+
+test('a recommendation that is sent again after its answer was lost is one entry in the log of the customer', async () => {
+  const sim = simulate(withCustomers)
+  const { core } = simCore(sim, plugin, 'rep01', {
+    http: losingFirst(shareLink, simCore(sim, plugin, 'rep01').core.http),
+  })
+  const shared = jest.spyOn(core.host, 'share')
+  await showPages(core, [{ route: programDetails, screen: Page }], '/programDetails?id=S-000001', 'knowledge')
+  const recommend = await screen.findByRole('button', { name: 'Recommend' })
+  await userEvent.click(recommend)
+  await waitFor(() => expect(core.feedback.toasts).toHaveLength(1))
+  await userEvent.click(recommend)
+  await waitFor(() => expect(shared).toHaveBeenCalledTimes(1))
+  const log = [...sim.store.table<{ text: string }>({ name: 'service-log', id: String }).values()]
+  expect(log.filter(({ text }) => text.startsWith('分享方案'))).toHaveLength(1)
 })

@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import type { Href } from '#base/routes'
 import { useHostActions } from '#kit/detail'
 import { refusalText } from '#kit/records'
 import { useCore } from '#platform/core'
+import { SubmitKey } from '#platform/outbox'
 import { shareLink } from '../api'
 import { useTexts } from '../plugin'
 
@@ -15,9 +17,13 @@ export function useShare(kind: 'item' | 'programme', id: string, title = '') {
   const t = useTexts()
   const { http, feedback, invalidateRecord } = useCore()
   const { share } = useHostActions()
+  // A second press after a lost answer is the same link, with one entry in the log.
+  const [key] = useState(() => new SubmitKey())
   return async ({ custId }: Shared) => {
     try {
-      const { url } = await http(shareLink, { kind, id, custId })
+      const request = { kind, id, custId }
+      const { url } = await http(shareLink, request, { idempotencyKey: (await key.for(request)).key })
+      key.settle()
       // Their service log has a new entry.
       if (custId !== undefined) invalidateRecord(custId)
       share({ title, text: t('shareText'), page: url as Href })

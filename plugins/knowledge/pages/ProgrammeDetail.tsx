@@ -156,8 +156,8 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
       bottomBar={({ state }) =>
         state === 'offered' && (
           <>
-            <Button onPress={() => void share({})}>{t('share')}</Button>
-            <Button variant="main" onPress={() => void recommend()}>
+            <Button onPress={() => share({})}>{t('share')}</Button>
+            <Button variant="main" onPress={recommend}>
               {t('programme.recommend')}
             </Button>
           </>
