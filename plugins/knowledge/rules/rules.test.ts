@@ -1,5 +1,7 @@
+import * as v from 'valibot'
 import { htmlOf, plainOf, valuesOfText, wordsIn } from './body'
 import { changeOf, figuresOf } from './change'
+import { itemFields } from './fields'
 import { fileError, isAsNamed } from './files'
 import { pricesAt } from './price'
 import { occurrences, rankOf, snippetOf, wordsOf } from './ranking'
@@ -61,6 +63,15 @@ describe('the text of an item', () => {
     expect(valuesOfText(table)).toEqual({ body: '', kept: table })
     expect(valuesOfText('<p>a</p>')).toEqual({ body: 'a', kept: '' })
     expect(valuesOfText()).toEqual({ body: '', kept: '' })
+  })
+
+  test('in a form it may be as long as its HTML', () => {
+    const item = itemFields.values({ title: 'Steam traps', category: 'product', visibility: 'all' })
+    const wrong = (body: string) =>
+      v.safeParse(itemFields.schema, { ...item, body }).issues?.map((issue) => [v.getDotPath(issue), issue.message])
+    expect(wrong('x'.repeat(20_000 - '<p></p>'.length))).toBeUndefined()
+    expect(wrong('x'.repeat(20_001 - '<p></p>'.length))).toEqual([['body', 'error.body']])
+    expect(wrong('&'.repeat(20_000 / '&amp;'.length))).toEqual([['body', 'error.body']])
   })
 
   test('a search reads what is shown, not scripts and tags', () => {
