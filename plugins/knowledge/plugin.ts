@@ -7,7 +7,7 @@ import * as r from './routes'
 
 const read = { permission: 'knowledge.read' } as const
 
-export const { useTexts, menuText } = defineTexts<typeof en, typeof menu>('knowledge')
+export const { useTexts, text, menuText } = defineTexts<typeof en, typeof menu>('knowledge')
 
 /**
  * Programmes, cases, energy prices and the knowledge base (domain: knowledge). No right for the whole area: people

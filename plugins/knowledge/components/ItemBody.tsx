@@ -35,6 +35,8 @@ export const ItemHead = observer(function ItemHead({ item }: { readonly item: It
 interface ItemFactsProps {
   readonly title: string
   readonly content: NonNullable<Item['next']>
+  /** A colleague's item. */
+  readonly isOthers: boolean
   /** Last day of its review. */
   readonly due?: Item['due']
   /** It is not what the head of the page shows. */
@@ -42,7 +44,8 @@ interface ItemFactsProps {
 }
 
 /** What its author and reviewers have to know of an item or its next version: who will see it, until when to decide. */
-export const ItemFacts = observer(function ItemFacts({ title, content, due, isNext = false }: ItemFactsProps) {
+export const ItemFacts = observer(function ItemFacts(props: ItemFactsProps) {
+  const { title, content, isOthers, due, isNext = false } = props
   const t = useTexts()
   const { say, word } = usePageTools()
   const tags = useDictionary('programmeTag')
@@ -57,7 +60,10 @@ export const ItemFacts = observer(function ItemFacts({ title, content, due, isNe
           isNext && { label: t('field.tags'), value: say.list(content.tags.map((tag) => tags.name(tag))) },
           {
             label: t('field.visibility'),
-            value: visibility === 'chosen' ? say.list(orgs.map(organisations.name)) : word('visibility', visibility),
+            value:
+              visibility === 'chosen'
+                ? say.list(orgs.map(organisations.name))
+                : word(isOthers ? 'visibilityOfOthers' : 'visibility', visibility),
           },
           { label: t('item.due'), value: say.day(due) },
         ]}

@@ -83,6 +83,7 @@ export const ItemFormFields = observer(function ItemFormFields({ form, isOthers 
         <ChoiceInput
           form={form}
           name="visibility"
+          group={isOthers ? 'visibilityOfOthers' : 'visibility'}
           options={visibilities.words.filter((each) => !isOthers || each !== 'me')}
           sheet
         />

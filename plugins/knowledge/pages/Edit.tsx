@@ -1,39 +1,23 @@
 import { observer } from 'mobx-react-lite'
 import { useDictionary, useOrganisations } from '#domain/directory'
-import { formValues, namesOfFiles } from '#kit/attachments'
 import { EditPage, submission } from '#kit/forms'
-import { currentBy } from '#kit/records'
 import { useCore, useStore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
-import { usePageTools } from '#ui/components'
-import { type Item, item as itemSchema, saveItem } from '../api'
+import { useFormats } from '#ui/components'
+import { saveItem } from '../api'
+import { comparedFields, readItem, valuesOf } from '../components/compared'
 import { ItemFormFields, sentOf, useDelivery } from '../components/ItemForm'
 import { useTexts } from '../plugin'
 import { items } from '../records'
 import { knowldegeEdit } from '../routes'
-import { htmlOf, valuesOfText, wordsIn } from '../rules/body'
-import { ITEM_FORM, type ItemValues, itemFields } from '../rules/fields'
+import { ITEM_FORM, itemFields } from '../rules/fields'
 import { outboxRecord } from '../rules/vocabulary'
-
-/** The latest content, over the version of the record. */
-function valuesOf(item: Item): ItemValues {
-  const { note, ...content } = item.next ?? item
-  const isPublished = item.state === 'published'
-  return {
-    // The note of a version that is up belongs to that version.
-    ...formValues(itemFields, { ...content, note: item.next ? note : undefined, version: item.version, send: true }),
-    ...valuesOfText(content.body),
-    isPublished,
-  }
-}
-
-const readItem = currentBy(itemSchema)
 
 /** Edits an item, with a note of what is new if it is published (/knowldegeEdit). */
 export default observer(function Edit() {
   const { id } = useSearch(knowldegeEdit)
   const t = useTexts()
-  const { say, word } = usePageTools()
+  const say = useFormats()
   const { session, outbox } = useCore()
   const tags = useDictionary('programmeTag')
   const organisations = useOrganisations()
@@ -54,16 +38,10 @@ export default observer(function Edit() {
       fields={itemFields}
       read={readItem}
       submit={(out) => submission(saveItem, { itemId: id, ...sentOf(out) }, delivery(out))}
-      compare={{
-        title: true,
-        category: ({ category }) => word('category', category || undefined) ?? '',
-        body: ({ body, kept }) => wordsIn(kept || htmlOf(body)),
-        files: ({ files }) => namesOfFiles(files),
-        tags: ({ tags: all }) => say.list(all.map((tag) => tags.name(tag))) ?? '',
-        visibility: ({ visibility }) => word('visibility', visibility || undefined) ?? '',
-        orgs: ({ orgs }) => say.list(orgs.map(organisations.name)) ?? '',
-        note: true,
-      }}
+      compare={comparedFields(
+        (codes) => say.list(codes.map(tags.name)),
+        (codes) => say.list(codes.map(organisations.name)),
+      )}
     >
       {(form) => <ItemFormFields form={form} isOthers={item()?.author.id !== session.loginName} />}
     </EditPage>

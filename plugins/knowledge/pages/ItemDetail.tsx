@@ -63,7 +63,8 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
   const [asking, setAsking] = useState<'return' | 'withdraw'>()
   const item = open.main.value
   const { versions } = open.parts
-  useRead(id, item?.state === 'published' && item.author.id !== session.loginName)
+  const isOthers = item?.author.id !== session.loginName
+  useRead(id, item?.state === 'published' && isOthers)
 
   const remove = async () => {
     const outcome = await moves.remove.run()
@@ -76,19 +77,13 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
         {t(`move.${name}`)}
       </Button>
     ) : null
-  const bar = ({ can, why }: Item) => {
+  const bar = ({ can }: Item) => {
     if (moves.approve.may)
       return (
         <>
           <Button onPress={() => setAsking('return')}>{t('move.return')}</Button>
           {act('approve', 'main')}
         </>
-      )
-    if (why.approve === 4602 && !moves.recall.may)
-      return (
-        <Button wide disabled>
-          {t('refused.4602')}
-        </Button>
       )
     const mayEdit = can.includes('edit')
     if (!mayEdit && !moves.submit.may && !moves.recall.may) return undefined
@@ -148,14 +143,21 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
             key: 'next',
             body: (
               <>
-                <ItemFacts title={t('item.next')} content={shown.next} due={shown.due} isNext />
+                <ItemFacts title={t('item.next')} content={shown.next} isOthers={isOthers} due={shown.due} isNext />
                 <ItemBody content={shown.next} />
               </>
             ),
           },
           shown.can.length > 0 && {
             key: 'facts',
-            body: <ItemFacts title={t('item.facts')} content={shown} due={shown.next ? undefined : shown.due} />,
+            body: (
+              <ItemFacts
+                title={t('item.facts')}
+                content={shown}
+                isOthers={isOthers}
+                due={shown.next ? undefined : shown.due}
+              />
+            ),
           },
           { key: 'body', body: <ItemBody content={shown} /> },
           shown.state === 'published' && mayKeep && { key: 'reactions', body: reactions(shown) },

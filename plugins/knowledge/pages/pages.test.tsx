@@ -1,23 +1,32 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { companyPicker } from '#domain/directory'
 import { uploadKind } from '#harness/backend/core/uploads'
-import { holdExampleTime, openPage, simCore, simulate } from '#harness/backend/kit/testing'
+import { openPage, simCore, simulate, startScreens } from '#harness/backend/kit/testing'
+import { hostFailure } from '#platform/host'
 import type { RequestOf } from '#platform/http'
+import { usePageNavigation } from '#platform/navigation'
+import { addressOf } from '#platform/outbox'
 import { createFakeHost, showPages } from '#testing'
+import customer from '../../customer/plugin'
 import { changeItem, getItem, listProgrammes, saveItem, shareLink } from '../api'
-import { itemKind } from '../backend/records'
+import { itemKind, priceKind, shareKind } from '../backend/records'
 import badge from '../badge'
 import dev from '../dev'
+import openItem from '../messages/openItem'
 import plugin from '../plugin'
 import { itemRows, programmeRows } from '../records'
 import repeatable from '../repeatable'
-import { icomeInterpage } from '../routes'
+import { icomeInterpage, programDetails } from '../routes'
 import { READ_AFTER } from '../rules/vocabulary'
 import search from '../search'
 import today from '../today'
 import Interpage from './Interpage'
+import ProgrammeDetail from './ProgrammeDetail'
 
-beforeAll(holdExampleTime)
+type Saved = RequestOf<typeof saveItem>
+
+beforeAll(() => startScreens(plugin))
 afterEach(() => jest.restoreAllMocks())
 
 const open = (who: string, address: string, sim = simulate(dev)) => openPage({ plugin, dev }, who, address, sim)
@@ -106,16 +115,38 @@ test('who only reads makes an item a favourite, but neither likes nor comments i
   expect(screen.queryByRole('button', { name: 'Favourite' })).toBeNull()
 })
 
-test('an item is read after its page was visible for 5 s, not before', async () => {
-  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
+test('an item is read once its page was visible for 5 s, without being hidden in between', async () => {
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
   const timers = jest.spyOn(window, 'setTimeout')
+  const stopped = jest.spyOn(window, 'clearTimeout')
   const { sim } = await open('rep01', '/knowldegeDetails?id=K-000001')
   await screen.findByRole('button', { name: /^Like/ })
+  const turn = (state: DocumentVisibilityState) => {
+    visibility.mockReturnValue(state)
+    fireEvent(document, new Event('visibilitychange'))
+  }
+  const passFiveSeconds = () => {
+    for (const [at, [run, delay]] of timers.mock.calls.entries()) {
+      const isStopped = stopped.mock.calls.some(([timer]) => timer === timers.mock.results[at]?.value)
+      if (delay === READ_AFTER && !isStopped && typeof run === 'function') run()
+    }
+  }
   const reads = async () => (await sim.as('rep02').call(getItem, { id: 'K-000001' })).reads
   expect(await reads()).toBe(99)
-  const [send] = timers.mock.calls.find(([, delay]) => delay === READ_AFTER) ?? []
-  if (typeof send === 'function') send()
+  turn('hidden')
+  passFiveSeconds()
+  expect(await reads()).toBe(99)
+  turn('visible')
+  passFiveSeconds()
   await waitFor(async () => expect(await reads()).toBe(100))
+})
+
+test('a message about an item that is in memory shows it as it is now', async () => {
+  const { sim, core } = await open('rep01', '/knowldegeDetails?id=K-000003')
+  await screen.findByRole('button', { name: 'Call back' })
+  await sim.as('rep03').call(changeItem, { id: 'K-000003', version: 1, to: 'return', reason: '请补充数据来源' })
+  act(() => openItem(core, { id: 'K-000003' }))
+  expect(await screen.findByText('Returned: 请补充数据来源')).toBeTruthy()
 })
 
 test('a return needs a reason; the item then says why', async () => {
@@ -163,12 +194,15 @@ test('who may see an item, and all of its next version, is shown to its reviewer
   const item = sim.store.table(itemKind).get('K-000006')
   const next = item?.next && { ...item.next, title: '六月新价', visibility: '5', orgs: ['4406'] }
   if (item && next) sim.store.table(itemKind).put({ ...item, next })
-  await open('rep03', '/knowldegeDetails?id=K-000006', sim)
+  const { unmount } = await open('rep03', '/knowldegeDetails?id=K-000006', sim)
   const card = await screen.findByRole('region', { name: 'Next version' })
   expect(within(card).getByText('六月新价')).toBeTruthy()
   expect(await within(card).findByText('Foshan')).toBeTruthy()
   expect(within(card).getByText('Policy')).toBeTruthy()
-  expect(screen.getByText('My organisation and those below it')).toBeTruthy()
+  expect(screen.getByText('The author’s organisation and those below it')).toBeTruthy()
+  unmount()
+  await open('rep01', '/knowldegeDetails?id=K-000006', sim)
+  expect(await screen.findByText('My organisation and those below it')).toBeTruthy()
 })
 
 test('a reviewer sees until when; a reader sees nothing of the review', async () => {
@@ -191,34 +225,101 @@ test('a next version is dropped by its author, and the item stays', async () => 
   expect(screen.getByRole('heading', { name: '工业用气价格政策解读', level: 1 })).toBeTruthy()
 })
 
-test('a save whose answer was lost is found in the next version; one of a colleague is another', async () => {
+const waiting = repeatable.find(({ call }) => call.id === saveItem.id)
+
+/** A simulator with these uploaded files, and what the look-up after a lost answer of rep01 finds in it. */
+function withFiles(...names: string[]) {
   const sim = simulate(dev)
+  const about = { size: 9, suffix: '', by: 'rep01', at: '' }
+  for (const fileName of names)
+    sim.store.table(uploadKind).put({ ...about, id: fileName, fileName, fileUrl: `/file/fdfs/${fileName}` })
   const { core } = simCore(sim, plugin, 'rep01')
+  return { sim, there: (request: Saved) => waiting?.alreadyThere(core, request) }
+}
+
+/** A next version of a returned item, sent by its author. */
+async function savedJune() {
+  const { sim, there } = withFiles('june.pdf', 'june.jpg')
   await sim.as('rep03').call(changeItem, { id: 'K-000006', version: 1, to: 'return', reason: '请补充数据来源' })
-  const mine: RequestOf<typeof saveItem> = {
+  const mine: Saved = {
     itemId: 'K-000006',
     version: 2,
     title: '六月新价',
     category: 'policy',
     visibility: 'company',
     body: '<p>新价</p>',
-    files: [],
-    tags: [],
+    files: ['/file/fdfs/june.pdf'],
+    cover: '/file/fdfs/june.jpg',
+    tags: ['heat'],
     orgs: [],
     note: '新价',
     send: true,
   }
-  const waiting = repeatable.find(({ call }) => call.id === saveItem.id)
-  const there = (request: object) => waiting?.alreadyThere(core, request)
   await expect(there(mine)).resolves.toBe(false)
   await sim.as('rep01').call(saveItem, mine)
-  await expect(there(mine)).resolves.toBe(true)
-  await expect(there({ ...mine, body: '<p>另一个价格</p>' })).resolves.toBe(false)
-  // A conflict shows both texts in words.
+  return { sim, there, mine }
+}
+
+test('a save whose answer was lost is found in the next version, with the version that it has made', async () => {
+  const { there, mine } = await savedJune()
+  await expect(there(mine)).resolves.toBe(3)
+  await expect(there({ ...mine, files: [addressOf('an upload')], cover: addressOf('another') })).resolves.toBe(3)
+})
+
+test.each<Partial<Saved>>([
+  { title: '七月新价' },
+  { category: 'product' },
+  { body: '<p>另一个价格</p>' },
+  { files: ['/file/fdfs/july.pdf'] },
+  { cover: '/file/fdfs/july.jpg' },
+  { cover: undefined },
+  { tags: ['pv'] },
+  { visibility: 'branch' },
+  { orgs: ['4406'] },
+  { note: '又一个新价' },
+])('a save whose answer was lost is not one that differs by %j', async (other) => {
+  const { there, mine } = await savedJune()
+  await expect(there({ ...mine, ...other })).resolves.toBe(false)
+})
+
+test('a new item whose answer was lost is not that of last week with the same title', async () => {
+  const { sim, there } = withFiles('week 46.pdf', 'week 47.pdf')
+  const about = { version: 0, title: '每周价格表', category: 'policy', visibility: 'all' } as const
+  const ofWeek = (week: number): Saved => ({ ...about, tags: [], orgs: [], files: [`/file/fdfs/week ${week}.pdf`] })
+  await sim.as('rep01').call(saveItem, ofWeek(46))
+  await expect(there(ofWeek(46))).resolves.toBe(true)
+  await expect(there(ofWeek(47))).resolves.toBe(false)
+})
+
+test('where somebody else saved first, the outbox compares every field', async () => {
+  const { sim, mine } = await savedJune()
+  const july: Saved = {
+    ...mine,
+    title: '七月新价',
+    category: 'product',
+    body: '<p>六 &amp; 七</p>',
+    files: [],
+    cover: '/file/fdfs/july.jpg',
+    tags: ['heat', 'pv'],
+    visibility: 'chosen',
+    orgs: ['4406', '33'],
+    note: '七月',
+  }
   const theirs = await sim.as('rep01').send(getItem, { id: 'K-000006' })
-  expect(waiting?.compare?.({ ...mine, title: '七月新价', body: '<p>六 &amp; 七</p>' }, theirs)).toEqual([
+  expect(waiting?.compare?.(july, theirs)).toEqual([
     { label: 'field.title', mine: '七月新价', theirs: '六月新价' },
+    { label: 'field.category', mine: 'Product', theirs: 'Policy' },
     { label: 'field.body', mine: '六 & 七', theirs: '新价' },
+    { label: 'field.files', mine: '–', theirs: 'june.pdf' },
+    { label: 'field.cover', mine: 'july.jpg', theirs: 'june.jpg' },
+    { label: 'field.tags', mine: 'heat,pv', theirs: 'heat', dictionary: 'programmeTag' },
+    {
+      label: 'field.visibility',
+      mine: 'Chosen organisations',
+      theirs: 'The author’s organisation and those below it',
+    },
+    { label: 'field.orgs', mine: '4406,33', theirs: '–', dictionary: 'organisations' },
+    { label: 'field.note', mine: '七月', theirs: '新价' },
   ])
 })
 
@@ -243,6 +344,18 @@ test('an item that is sent with a file is found by its title', async () => {
   expect((await search(core, 'traps', signal)).map(({ title }) => title)).toEqual(['Steam traps'])
 })
 
+test('a search finds items, solutions and cases, for people without a role items alone, and nothing withdrawn', async () => {
+  const found = async (who: string, keyword: string) =>
+    (await search(simCore(simulate(dev), plugin, who).core, keyword, signal)).map(({ kind, to }) => `${kind} ${to}`)
+  const item = 'Knowledge base /knowldegeDetails?id=K-000001'
+  expect(await found('rep01', '陶瓷')).toEqual(expect.arrayContaining([item, 'Cases /caseDetails?id=CA-000001']))
+  expect(await found('rep01', '燃气蒸汽锅炉')).toContain('Solutions /programDetails?id=S-000001')
+  const others = [...(await found('rep04', '陶瓷')), ...(await found('rep04', '燃气蒸汽锅炉'))]
+  expect(others).toContain(item)
+  expect(others.filter((hit) => !hit.startsWith('Knowledge base'))).toEqual([])
+  expect(await found('rep01', '工业用气价格说明')).toEqual([])
+})
+
 test('due: what waits for a reviewer by its day, and what was returned to its author', async () => {
   const reviewer = simCore(simulate(dev), plugin, 'rep03').core
   const due = await today(reviewer, signal)
@@ -262,6 +375,17 @@ test('due: a review that has waited too long is late for the manager', async () 
 test('prices of the own city hold today, and a gap says so', async () => {
   await open('rep01', '/energyRule')
   expect(await screen.findByText('3.45 CNY/m³')).toBeTruthy()
+})
+
+test('a price has up to four decimals, and leads to its document', async () => {
+  const sim = simulate(dev)
+  const price = sim.store.table(priceKind).get('PR-000001')
+  if (price) sim.store.table(priceKind).put({ ...price, value: 0.6138 })
+  await open('rep01', '/energyRule', sim)
+  await press(/0\.6138 CNY\/m³/)
+  const sheet = within(await screen.findByRole('dialog', { name: '发改价格〔2026〕12 号' }))
+  expect(sheet.getByText('0.6138 CNY/m³')).toBeTruthy()
+  expect(await sheet.findByText('现将工业用户销售价格通知如下。')).toBeTruthy()
 })
 
 test('an address with an energy, area or day that is none shows the usual prices', async () => {
@@ -288,25 +412,38 @@ test('two authors see both texts, also one that plain text cannot hold', async (
   await userEvent.clear(text)
   await userEvent.type(text, 'My own words')
   const item = sim.store.table(itemKind).get('K-000002')
-  if (item)
-    sim.store.table(itemKind).put({ ...item, version: 2, body: '<table><tr><td>12 kg</td></tr></table>', tags: ['pv'] })
+  const theirs = { version: 2, body: '<table><tr><td>12 kg</td></tr></table>', cover: '/file/fdfs/kiln.jpg' }
+  if (item) sim.store.table(itemKind).put({ ...item, ...theirs, tags: ['pv'] })
   await press('Save')
   const notice = await screen.findByRole('alert')
   expect(notice.textContent).toContain('My own words')
   expect(notice.textContent).toContain('12 kg')
   expect(notice.textContent).toContain('PV')
+  expect(notice.textContent).toContain('kiln.jpg')
 })
 
-test('who edits a colleague’s item cannot keep it to themselves; its author can', async () => {
+test('the next version of a withdrawn item that was returned is edited, with what is new', async () => {
+  const sim = simulate(dev)
+  const change = (to: 'withdraw' | 'return', version: number) =>
+    sim.as('rep03').call(changeItem, { id: 'K-000006', version, to, reason: '请补充数据来源' })
+  await change('withdraw', 1)
+  await change('return', 2)
+  await open('rep01', '/knowldegeEdit?id=K-000006', sim)
+  expect(await screen.findByRole('textbox', { name: /^What is new/ })).toHaveProperty('value', '补充六月新价')
+})
+
+test('who edits a colleague’s item cannot keep it to themselves, and reads whose organisation may see it', async () => {
   const offered = async (who: string) => {
     const { unmount } = await open(who, '/knowldegeEdit?id=K-000001')
     await userEvent.click(await screen.findByRole('button', { name: /^Who may see it/ }))
     await screen.findByRole('radio', { name: 'Everybody' })
-    const isOffered = screen.queryByRole('radio', { name: 'Only me' }) !== null
+    const names = ['Only me', 'My organisation', 'The author’s organisation']
+    const found = names.filter((name) => screen.queryByRole('radio', { name }) !== null)
     unmount()
-    return isOffered
+    return found
   }
-  expect([await offered('emp09'), await offered('emp10')]).toEqual([false, true])
+  expect(await offered('emp09')).toEqual(['The author’s organisation'])
+  expect(await offered('emp10')).toEqual(['Only me', 'My organisation'])
 })
 
 test('a colleague who has written a version of an item sends it, calls it back and drops it on its page', async () => {
@@ -347,6 +484,48 @@ test('a capacity has the unit of its scene, and a year reads as one', async () =
   expect(await screen.findByText('0.5–6 MW')).toBeTruthy()
 })
 
+function PickGuangda() {
+  const page = usePageNavigation()
+  return (
+    <button type="button" onClick={() => page.answer(companyPicker, [{ id: 'C-000001', name: '光大' }])}>
+      Guangda
+    </button>
+  )
+}
+
+/** The page of a solution in an app with customers, and what is shared of it. */
+async function openSolution() {
+  const sim = simulate({ ...dev, rights: { ...dev.rights, ...customer.rights } })
+  const { core } = simCore(sim, plugin, 'rep01')
+  const shared = jest.spyOn(core.host, 'share')
+  const pages = [
+    { route: programDetails, screen: ProgrammeDetail },
+    { route: companyPicker, screen: PickGuangda },
+  ]
+  await showPages(core, pages, '/programDetails?id=S-000001', plugin.id)
+  return { sim, shared }
+}
+
+test('a solution is recommended to a customer who is chosen, whose log says so', async () => {
+  const { sim, shared } = await openSolution()
+  await press('Recommend to a customer')
+  await press('Guangda')
+  await waitFor(() => expect(shared).toHaveBeenCalledTimes(1))
+  expect(shared.mock.calls[0]?.[0]?.url).toMatch(/#\/programDetails\?id=S-000001&s=/)
+  const log = [...sim.store.table<{ custId: string; text: string }>({ name: 'service-log', id: String }).values()]
+  expect(log.filter(({ custId }) => custId === 'C-000001').map(({ text }) => text)).toEqual(['分享方案：燃气蒸汽锅炉'])
+})
+
+test('a solution that is shared by two taps has one link', async () => {
+  const { sim, shared } = await openSolution()
+  const share = await screen.findByRole('button', { name: 'Share' })
+  fireEvent.click(share)
+  fireEvent.click(share)
+  await waitFor(() => expect(share.getAttribute('aria-busy')).toBeNull())
+  expect(shared).toHaveBeenCalledTimes(1)
+  expect([...sim.store.table(shareKind).values()]).toHaveLength(1)
+})
+
 test('another energy is loaded below its form, which stays', async () => {
   await open('rep01', '/energyRule')
   const power = await screen.findByRole('button', { name: 'Power' })
@@ -377,4 +556,13 @@ test('other hosts do not open pages of the messaging app', async () => {
   await showPages(core, [{ route: icomeInterpage, screen: Interpage }], '/icomeInterpage?target=chat&id=1', 'knowledge')
   expect(await screen.findByText('Not here: open this in the messaging app.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Open' })).toBeNull()
+})
+
+test('a page that the messaging app does not open says so, and can be tried again', async () => {
+  const host = createFakeHost({ openWebView: async () => hostFailure('host', 'fail') })
+  const { core } = simCore(simulate(dev), plugin, 'rep01', { host })
+  await showPages(core, [{ route: icomeInterpage, screen: Interpage }], '/icomeInterpage?target=chat&id=1', 'knowledge')
+  await press('Open')
+  expect(await screen.findByText('Not here: open this in the messaging app.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Open' })).toBeTruthy()
 })
