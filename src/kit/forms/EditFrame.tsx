@@ -26,6 +26,8 @@ export interface EditFrameProps {
    * what the first one replaces. `title`: what waits; default: what was entered here.
    */
   readonly unsent?: { readonly is: () => boolean; readonly title?: string }
+  /** Below a refusal: what this phone still has of the form. */
+  readonly unsaved?: ReactNode
   /** Skeleton while it loads; default: a form. */
   readonly skeleton?: ReactNode
   readonly children: () => ReactNode
@@ -39,7 +41,8 @@ const always = () => true
  * cold start it would begin with what a waiting entry replaces.
  */
 export const EditFrame = observer(function EditFrame(props: EditFrameProps) {
-  const { title, open, load, may = always, denied, otherwise, unsent, skeleton = <SkeletonForm />, children } = props
+  const { title, open, load, may = always, denied, otherwise, unsent, unsaved, children } = props
+  const { skeleton = <SkeletonForm /> } = props
   const core = useCoreTexts()
   const { outbox } = useCore()
   /** Whether the user may save, once everything is loaded; what is loaded later must not take the form away. */
@@ -86,7 +89,9 @@ export const EditFrame = observer(function EditFrame(props: EditFrameProps) {
       kind={refusal ?? 'denied'}
       texts={open.texts}
       denied={denied ?? { title: core('state.deniedTitle'), text: core('state.deniedText') }}
-    />
+    >
+      {unsaved}
+    </RefusedPage>
   )
 })
 

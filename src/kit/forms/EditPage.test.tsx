@@ -8,7 +8,7 @@ import { call, HttpError } from '#platform/http'
 import { startTexts, takeTexts } from '#platform/i18n'
 import { useSearch } from '#platform/navigation'
 import { createTestCore, showPages } from '#testing'
-import { EditPage, submission, TextInput } from '.'
+import { type EditFrameProps, EditPage, storeDraft, submission, TextInput } from '.'
 
 const route = defineRoute('/site', { search: { field: optional(string) } })
 const site = v.object({ version: v.number(), name: v.string(), size: v.string() })
@@ -32,7 +32,7 @@ let stored: Site
 let sent: Site[]
 let may: boolean
 let loading: Resource<Site>
-const record = { state: 'ready', texts: undefined, hold: () => () => undefined } as const
+let record: EditFrameProps['open']
 
 beforeAll(() => {
   startTexts()
@@ -43,6 +43,7 @@ beforeEach(() => {
   stored = { version: 1, name: 'Old works', size: 'small' }
   sent = []
   may = true
+  record = { state: 'ready', texts: undefined, hold: () => () => undefined }
   loading = new Resource<Site>(async () => stored)
 })
 
@@ -75,13 +76,14 @@ function Page() {
   )
 }
 
-async function open(address: '/site' | '/site?field=size' = '/site') {
+async function open(address: '/site' | '/site?field=size' = '/site', draft?: Site) {
   const http = async (_: unknown, request: unknown) => {
     sent.push(request as Site)
     if ((request as Site).version !== stored.version)
       throw new HttpError('refused', 'refused', { callId: saveSite.id, code: 4009, data: stored })
   }
   const core = createTestCore([], { http: http as never })
+  if (draft) await storeDraft(core.drafts, { form: 'site', record: '1', values: draft })
   await showPages(core, [{ route, screen: Page }], address)
 }
 
@@ -116,4 +118,14 @@ test('who may not save does not get to fill the form in', async () => {
   await open()
   expect(await screen.findByText('Not yours')).toBeTruthy()
   expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+test.each(['denied', 'ready'] as const)('who may not save any more reads what they typed (%s)', async (state) => {
+  may = false
+  record = { ...record, state }
+  await open('/site', { version: 1, name: 'Works in the west', size: '' })
+  const card = within(await screen.findByRole('region', { name: 'Words on this phone that were not saved' }))
+  expect(card.getByText('Name of the site')).toBeTruthy()
+  expect(card.getByText('Works in the west')).toBeTruthy()
+  expect(card.queryByText('Size')).toBeNull()
 })

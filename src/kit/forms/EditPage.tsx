@@ -3,12 +3,13 @@ import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useTextsOf } from '#platform/i18n'
 import { usePage, usePageNavigation } from '#platform/navigation'
-import { EditForm, type EditFormProps } from './EditForm'
+import { DraftWords } from './DraftWords'
+import { type ComparedValue, EditForm, type EditFormProps } from './EditForm'
 import { EditFrame, type EditFrameProps } from './EditFrame'
 import { type RecordForm, type RecordFormOptions, useRecordForm } from './useRecordForm'
 
 export interface EditPageProps<V extends FieldValues, Out, T extends { readonly version: number }, A>
-  extends Omit<EditFrameProps, 'children'>,
+  extends Omit<EditFrameProps, 'unsaved' | 'children'>,
     Pick<RecordFormOptions<V, Out, A>, 'form' | 'record' | 'fields' | 'refused' | 'submit'>,
     Pick<EditFormProps<V, T>, 'field' | 'read' | 'values' | 'taken'> {
   /** What is edited, once it is loaded. */
@@ -19,22 +20,36 @@ export interface EditPageProps<V extends FieldValues, Out, T extends { readonly 
 }
 
 /**
- * A page that edits a record with a version: loads it, refuses users who may not save, stores the draft, shows both
- * versions after a conflict, and closes once it is saved. `EditFrame` and `EditForm` in one.
+ * A page that edits a record with a version: loads it, refuses users who may not save but shows them the words of their
+ * draft, stores the draft, shows both versions after a conflict, and closes once it is saved. `EditFrame` and `EditForm`
+ * in one.
  */
 export const EditPage = observer(EditPageOf) as typeof EditPageOf
 
 function EditPageOf<V extends FieldValues & { version: number }, Out, T extends { readonly version: number }, A>(
   props: EditPageProps<V, Out, T, A>,
 ) {
+  const { form, record, fields, compare } = props
+  const lines = useCompared(compare)
   return (
-    <EditFrame {...props}>
+    <EditFrame {...props} unsaved={<DraftWords form={form} record={record} fields={fields} lines={lines} />}>
       {() => {
         const present = props.of()
         return present && <Edited key={props.record} {...props} present={present} />
       }}
     </EditFrame>
   )
+}
+
+/** What is compared, with the name of its field. */
+function useCompared<V extends FieldValues, T>(
+  compare: Readonly<Record<string, true | ((values: V, theirs?: T) => string)>>,
+): readonly ComparedValue<V, T>[] {
+  const area = useTextsOf(usePage().plugin)
+  return Object.entries(compare).map(([key, text]) => ({
+    label: area(`field.${key}`),
+    text: text === true ? (own: V) => String(own[key] ?? '') : text,
+  }))
 }
 
 const Edited = observer(EditedOf) as typeof EditedOf
@@ -45,7 +60,7 @@ function EditedOf<V extends FieldValues & { version: number }, Out, T extends { 
   const { title, field, form: name, record, fields, refused, submit, present, children } = props
   const { read, values, taken, compare } = props
   const page = usePageNavigation()
-  const area = useTextsOf(usePage().plugin)
+  const compared = useCompared(compare)
   const form = useRecordForm<V, Out, A>({
     form: name,
     record,
@@ -55,10 +70,6 @@ function EditedOf<V extends FieldValues & { version: number }, Out, T extends { 
     submit,
     onSent: page.leave,
   })
-  const compared = Object.entries(compare).map(([key, text]) => ({
-    label: area(`field.${key}`),
-    text: text === true ? (own: V) => String(own[key] ?? '') : text,
-  }))
   return (
     <EditForm title={title} form={form} field={field} read={read} values={values} taken={taken} compare={compared}>
       {children(form)}

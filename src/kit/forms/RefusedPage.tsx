@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { textByRule } from '#kit/records'
 import { useCoreTexts, useTextsOf } from '#platform/i18n'
 import { usePage, usePageNavigation, usePageState } from '#platform/navigation'
@@ -10,10 +11,12 @@ export interface RefusedPageProps {
   readonly texts?: string | undefined
   /** Who may do it. */
   readonly denied: { readonly title: string; readonly text?: string }
+  /** Below the refusal. */
+  readonly children?: ReactNode
 }
 
 /** In place of a form about a record that is not there, or that the user may not change: it must not be filled in first. */
-export function RefusedPage({ title, kind, texts = 'detail', denied }: RefusedPageProps) {
+export function RefusedPage({ title, kind, texts = 'detail', denied, children }: RefusedPageProps) {
   const page = usePageNavigation()
   const area = useTextsOf(usePage().plugin)
   const core = useCoreTexts()
@@ -28,6 +31,7 @@ export function RefusedPage({ title, kind, texts = 'detail', denied }: RefusedPa
   return (
     <PageFrame title={title} nav={{ back: 'close' }}>
       <StateView kind={kind} {...words} action={{ label: core('back'), onPress: page.back }} />
+      {children}
     </PageFrame>
   )
 }

@@ -1,5 +1,6 @@
 export { storeDraft } from './Attempt'
 export type { Submit } from './DraftFormModel'
+export { DraftWords } from './DraftWords'
 export { type ComparedValue, EditForm, type EditFormProps } from './EditForm'
 export { EditFrame, type EditFrameProps } from './EditFrame'
 export { EditPage, type EditPageProps } from './EditPage'

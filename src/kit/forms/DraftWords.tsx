@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite'
+import * as v from 'valibot'
+import type { FormFields } from '#base/fields'
+import { useResource } from '#kit/records'
+import { Card } from '#ui/components'
+import { DraftRow } from './Attempt'
+import { useFormTexts } from './texts'
+import './DraftWords.css'
+
+export interface DraftWordsProps<V> {
+  /** Form and record of the draft. */
+  readonly form: string
+  readonly record: string
+  readonly fields: FormFields<V, unknown>
+  /** What is shown of it; lines without words are left out. */
+  readonly lines: readonly { readonly label: string; readonly text: (values: V) => string }[]
+}
+
+/** The words of a draft that cannot be sent any more, to be read and copied as long as this phone has them. */
+export const DraftWords = observer(DraftWordsOf) as typeof DraftWordsOf
+
+function DraftWordsOf<V>({ form, record, fields, lines }: DraftWordsProps<V>) {
+  const t = useFormTexts()
+  const stored = useResource(async ({ drafts }) => (await drafts.load(form, record))?.value, `${form} ${record}`)
+  const whole = Object.entries(fields.table).map(([name, { draft }]) => [name, draft] as const)
+  const read = v.safeParse(v.object({ ...DraftRow.entries, values: v.object(Object.fromEntries(whole)) }), stored.value)
+  if (!read.success) return null
+  const values = read.output.values as V
+  const words = lines.map(({ label, text }) => ({ label, text: text(values).trim() })).filter(({ text }) => text !== '')
+  if (words.length === 0) return null
+  return (
+    <Card title={t('forms.onDevice')} pad>
+      <dl className="draftwords">
+        {words.map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}
