@@ -56,7 +56,7 @@ test('a push leads to a warning after signing in; it is handled without network,
     })
     await context.setOffline(false)
     await navigateTo(page, OUTBOX)
-    await expect(screen(page, OUTBOX).getByText(/Handled by Chen Jing/)).toBeVisible()
+    await expect(screen(page, OUTBOX).getByText(/^Rejected: Chen Jing handled this/)).toBeVisible()
     await screen(page, OUTBOX).getByRole('button', { name: 'Edit' }).first().click()
     const form = screen(page, WARNING)
     await expect(form.getByText(/^Chen Jing handled this on .* Your text stays here\.$/)).toBeVisible()

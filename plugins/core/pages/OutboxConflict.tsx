@@ -95,7 +95,7 @@ const Choice = observer(function Choice({ outbox, item }: { readonly outbox: Out
         </>
       }
     >
-      <Notice tone="warn">{(state.kind === 'conflict' && state.message) || t('outbox.status.conflict')}</Notice>
+      <Notice tone="warn">{t('outbox.status.conflict')}</Notice>
       <Card title={item.label}>
         <SideBySide item={item} known={known} theirs={theirs} />
       </Card>

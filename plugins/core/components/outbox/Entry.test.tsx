@@ -1,9 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { CoreContext } from '#platform/core'
-import { loadTexts, registerTexts, startTexts } from '#platform/i18n'
+import { loadTexts, registerTexts, setLanguage, startTexts } from '#platform/i18n'
 import type { Outbox, OutboxItem } from '#platform/outbox'
 import { createTestCore } from '#testing'
 import en from '../../locales/en.json'
+import zh from '../../locales/zh-CN.json'
 import { Entry } from './Entry'
 
 jest.mock('#platform/navigation', () => ({
@@ -29,18 +30,45 @@ const item: OutboxItem = {
   state: { kind: 'waiting', since: 0, notBefore: 0 },
 }
 
-test('an entry whose area has no texts on this phone has a general name, not the key of its text', async () => {
+beforeAll(async () => {
   await startTexts()
-  const locale = async () => ({ default: en })
-  registerTexts('core', { en: locale, 'zh-CN': locale })
+  registerTexts('core', { en: async () => ({ default: en }), 'zh-CN': async () => ({ default: zh }) })
   await loadTexts('core')
+})
+
+function show(shown: OutboxItem, plugin: string) {
   const plain = createTestCore([])
-  const outbox = { ...plain.outbox, callOf: () => ({ plugin: 'devices', title: 'change.enter' }) as never }
-  const entries = { isOnline: true, needsSignIn: false, unsent: [item] } as never as Outbox
+  const outbox = { ...plain.outbox, callOf: () => ({ plugin, title: 'change.enter' }) as never }
+  const entries = { isOnline: true, needsSignIn: false, unsent: [shown] } as never as Outbox
   render(
     <CoreContext value={{ ...plain, outbox }}>
-      <Entry outbox={entries} item={item} />
+      <Entry outbox={entries} item={shown} />
     </CoreContext>,
   )
+}
+
+test('an entry whose area has no texts on this phone has a general name, not the key of its text', () => {
+  show(item, 'devices')
   expect(screen.getByText(/^Entry/).textContent).not.toContain('change.enter')
+})
+
+describe('a refusal is said in the language of the user', () => {
+  beforeAll(async () => {
+    const chinese = { refused: { '4701_minutes': '{{name}} {{count}} 分钟前已处理。', '4702': '周期已关闭' } }
+    const locale = async () => ({ default: chinese })
+    registerTexts('warnings', { en: locale, 'zh-CN': locale })
+    await loadTexts('warnings')
+    await setLanguage('zh-CN')
+  })
+  afterAll(() => setLanguage('en'))
+
+  test.each([
+    [4701, { name: '陈静', nameEn: 'Chen Jing', kind: 'minutes', number: 5 }, '未被接受：陈静 5 分钟前已处理。'],
+    [4702, undefined, '未被接受：周期已关闭'],
+    [4010, undefined, '未被接受：此操作已无法进行。'],
+    [4999, undefined, '未被接受：Not tonight.'],
+  ])('%d', (code, data, words) => {
+    show({ ...item, state: { kind: 'failed', at: 1, message: 'Not tonight.', code, data } }, 'warnings')
+    expect(screen.getByText(words)).toBeTruthy()
+  })
 })

@@ -7,7 +7,10 @@ import LockKey from '@phosphor-icons/core/regular/lock-key.svg'
 import WarningCircle from '@phosphor-icons/core/regular/warning-circle.svg'
 import WifiSlash from '@phosphor-icons/core/regular/wifi-slash.svg'
 import { timeOfDay } from '#base/calendar'
-import { type CoreTexts, useCoreTexts } from '#platform/i18n'
+import { refusalText } from '#kit/records'
+import { useCore } from '#platform/core'
+import { HttpError } from '#platform/http'
+import { type CoreTexts, useCoreTexts, useTextsOf } from '#platform/i18n'
 import type { OutboxItem } from '#platform/outbox'
 import { Icon } from '#ui/components'
 import { type OwnTexts, useTexts } from '../../plugin'
@@ -28,21 +31,26 @@ const LOOKS: Readonly<Record<EntryStatus, readonly [icon: string, tone: 'wait' |
 
 function wordsOf({ state }: OutboxItem, status: EntryStatus, t: OwnTexts, core: CoreTexts): string {
   if (state.kind === 'failed' && state.reason) return core(`outbox.reason.${state.reason}`)
-  if (state.kind === 'failed') return t('outbox.status.refused', { reason: state.message })
   if (state.kind === 'sent') return t('outbox.status.sent', { time: timeOfDay(new Date(state.at)) })
   const time = state.kind === 'waiting' ? timeOfDay(new Date(state.notBefore)) : ''
   return t(`outbox.status.${status}`, { time })
 }
 
-/** State of an entry as icon and text. */
+/** State of an entry as icon and text; a refusal in the words of its area. */
 export function StatusLine({ item, status }: { readonly item: OutboxItem; readonly status: EntryStatus }) {
   const t = useTexts()
   const core = useCoreTexts()
+  const ofArea = useTextsOf(useCore().outbox.callOf(item)?.plugin ?? 'core')
+  const { callId, state } = item
+  const refused =
+    state.kind === 'failed' &&
+    state.reason === undefined &&
+    refusalText(new HttpError('refused', state.message, { callId, code: state.code, data: state.data }), ofArea)
   const [icon, tone] = LOOKS[status]
   return (
     <p className={`entry__status entry__status--${tone}`}>
       <Icon svg={icon} />
-      {wordsOf(item, status, t, core)}
+      {refused ? t('outbox.status.refused', { reason: refused }) : wordsOf(item, status, t, core)}
     </p>
   )
 }
