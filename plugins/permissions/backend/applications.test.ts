@@ -6,6 +6,7 @@ import { approversCall } from '#harness/backend/core/calls'
 import { grantKind } from '#harness/backend/core/grants'
 import { messageKind } from '#harness/backend/core/messages'
 import { createBackend } from '#harness/backend/createBackend'
+import { todoKind } from '#harness/backend/kit'
 import { simulate } from '#harness/backend/kit/testing'
 import {
   type Application,
@@ -116,6 +117,16 @@ describe('who approves', () => {
       params: { id: made[1]?.id, items: '1', by: 'rep04' },
     })
   })
+})
+
+test('an application is a to-do of its approvers, due on the last day to decide', async () => {
+  const sim = start()
+  const { id } = await applyOnce(sim, 'rep04', wanted('sales', '440606'))
+  const route = `/recordDetail?id=${id}`
+  const due = new Date('2026-12-04T18:00:00+08:00').toISOString()
+  expect([...sim.store.table(todoKind).values()]).toMatchObject([
+    { kind: 'approval', subject: id, owner: 'rep03', orgCode: '44', route, due, titleEn: 'Sun Hao applies for roles' },
+  ])
 })
 
 describe('overlap', () => {

@@ -1,8 +1,10 @@
 import { days, momentOf } from '#base/calendar'
+import { href } from '#base/routes'
 import { answer, type SimContext, type SimHandler } from '#harness/backend/contract'
 import { isLastApprover } from '#harness/backend/core/approvers'
 import { grantKind } from '#harness/backend/core/grants'
 import {
+  addTodo,
   decisionMoves,
   fieldErrors,
   listHandler,
@@ -27,6 +29,7 @@ import {
   urgeApplication,
   withdrawApplication,
 } from '../api'
+import { recordDetail } from '../routes'
 import { decisionFields, reason } from '../rules/fields'
 import { isUrgedRecently, lastDay } from '../rules/states'
 import { type Act, DECISIONS, KINDS } from '../rules/vocabulary'
@@ -39,6 +42,9 @@ import { refuse } from './refuse'
 
 const isOpen = (application: SimApplication, context: SimContext) => stateOf(application, context) === 'approving'
 const isApplicant = ({ by }: SimApplication, { employee }: SimContext) => by === employee.loginName
+
+/** Of the last day to decide. */
+const DUE_HOUR = 18
 
 /** The approvers whom it was sent to, as long as they have the right. */
 function mayDecide({ approvers, items }: SimApplication, { employee, can }: SimContext): boolean {
@@ -180,6 +186,26 @@ function notifyReaders(
   send(application, readers, { ...about, title: TITLES[what][kind] }, context)
 }
 
+/** The to-do of each approver, due on the last day; it ends with the application (area of risk). */
+function addTodos({ id, kind, by, at, approvers }: SimApplication, context: SimContext): void {
+  const { userName, userNameEn } = personOf(context, by)
+  const { en, zh } = TITLES.applied[kind]
+  for (const owner of approvers)
+    addTodo(
+      {
+        kind: 'approval',
+        title: zh.replace('{name}', userName),
+        titleEn: en.replace('{name}', userNameEn),
+        subject: id,
+        route: href(recordDetail, { id }),
+        due: momentOf(lastDay(new Date(at)), DUE_HOUR).toISOString(),
+        owner,
+        orgCode: personOf(context, owner).orgCode ?? '',
+      },
+      context,
+    )
+}
+
 /** One application for each set of approvers, in the order of the items. */
 const applyHandler = answer(apply, (wire, context): object[] => {
   const { kind, items } = wire
@@ -211,6 +237,7 @@ const applyHandler = answer(apply, (wire, context): object[] => {
       context,
     )
     notifyReaders('applied', application, group.approvers, context)
+    addTodos(application, context)
     return view(application, context)
   })
 })
