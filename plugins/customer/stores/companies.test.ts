@@ -1,3 +1,4 @@
+import { followTodos } from '#domain/todos'
 import { simCore, simulate } from '#harness/backend/kit/testing'
 import { companyKind } from '#harness/backend/world'
 import { createRegistry } from '#platform/plugin'
@@ -20,6 +21,18 @@ test('a search that has found the company is refetched, because it shows whose i
   found.put({ id: GUANGDA, name: '光大玻璃', state: 'customer' } as never)
   await changeOwner.run(core, GUANGDA, { to: 'emp11' })
   expect(found.revision).toBe(1)
+})
+
+test('to-dos are refetched once the company has another owner: those about its issues are theirs', async () => {
+  const { core } = simCore(simulate(dev), plugin, 'rep02')
+  const refetch = jest.fn()
+  followTodos(core, refetch)
+  const { main } = core.store(companies).of(GUANGDA)
+  await main.need()
+  await changeLabel.run(core, GUANGDA, { remove: main.value?.labels[0]?.id })
+  expect(refetch).not.toHaveBeenCalled()
+  await changeOwner.run(core, GUANGDA, { to: 'emp10' })
+  expect(refetch).toHaveBeenCalledTimes(1)
 })
 
 test('leads about the company show its labels: those that are known are refetched', async () => {

@@ -1,5 +1,6 @@
 import { days, monthsUntil } from '#base/calendar'
 import { listBusinesses, listContacts } from '#domain/directory'
+import { todosChanged } from '#domain/todos'
 import { currentBy, defineMove, defineRecords, fixedQuery, type OpenOf, type Query, queryOf } from '#kit/records'
 import { type Core, canReach } from '#platform/core'
 import { clueDetail } from '../../leads/routes'
@@ -42,9 +43,11 @@ export const companies = defineRecords('customer.companies', {
     log: whole((custId) => queryOf(listLog, { custId, page: 1 })),
   },
   current: currentBy(company),
-  changed: (core, { id }) => {
+  changed: (core, { id, owner }, before) => {
     core.store(companyRows).invalidate()
     core.store(foundCompanies).invalidateRecord(id)
+    // To-dos about the company's issues are the new owner's.
+    if (before && before.owner?.id !== owner?.id) todosChanged(core)
   },
 })
 export type OpenCompany = OpenOf<typeof companies>
