@@ -2,6 +2,7 @@ import { href } from '#base/routes'
 import { todosChanged } from '#domain/todos'
 import { formValues } from '#kit/attachments'
 import { type Core, type RepeatableCall, repeatableCall, repeatableForm } from '#platform/core'
+import { postToTodoApp } from '#platform/messages'
 import { getBounce, submitBounce } from './api/bounces'
 import { getCompetitive, measureCompetitor } from './api/competitive'
 import { addStep, getIssue } from './api/issues'
@@ -14,6 +15,7 @@ import { biweekReport, toDoCompetitiveRisk, toDoGasBounceEdit, toDoGasRisk } fro
 import { BOUNCE_FORM, bounceFieldsFor, HANDLE_FORM, handleFields, MEASURE_FORM, measureFields } from './rules/fields'
 import { REPORT_FORM } from './rules/report'
 import { issueRows } from './stores/issues'
+import { todoRows } from './stores/todos'
 
 const background = { background: true } as const
 
@@ -77,7 +79,11 @@ const calls: readonly RepeatableCall[] = [
     title: 'todos.done',
     alreadyThere: async ({ http }, { id }) => (await http(getTodo, { id }, background)).state === 'done',
     compare: compareTodo,
-    afterSent: refresh,
+    // Reported as one that is ticked off at once.
+    afterSent: (core, request) => {
+      postToTodoApp('todo.done', { route: core.store(todoRows).get(request.id)?.route, value: request.id })
+      refresh(core, request)
+    },
   }),
   repeatableCall(addStep, {
     title: 'issues.addStep',

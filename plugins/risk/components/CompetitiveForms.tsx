@@ -82,6 +82,8 @@ export const MeasureForm = observer(function MeasureForm({ id }: { readonly id: 
       title={t('move.measure')}
       open={open}
       load={[open.main]}
+      // A second save would be refused because of the first, which is one's own.
+      unsent={{ is: () => open.waiting.length > 0 }}
       may={() => record()?.can.includes('measure') === true || isSecond(core, record())}
       denied={{ title: t('warning.over'), text: t('warning.overText') }}
       form={MEASURE_FORM}

@@ -32,6 +32,8 @@ export const WarningForm = observer(function WarningForm({ id }: { readonly id: 
       title={t('title.toDoGasRisk')}
       open={open}
       load={[open.main]}
+      // A second save would be refused because of the first, which is one's own.
+      unsent={{ is: () => open.waiting.length > 0 }}
       // Whoever was second keeps what was typed.
       may={() => warning()?.can.includes('handle') === true || isSecond(core, warning())}
       denied={{ title: t('warning.over'), text: t('warning.overText') }}

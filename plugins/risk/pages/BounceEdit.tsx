@@ -37,6 +37,8 @@ export default observer(function BounceEdit() {
       title={t('title.toDoGasBounceEdit')}
       open={open}
       load={[open.main]}
+      // A second save would be refused because of the first, which is one's own.
+      unsent={{ is: () => open.waiting.length > 0 }}
       may={() => bounce()?.can.includes('submit') === true || isSecond(core, bounce())}
       denied={{ title: t('warning.over'), text: t('warning.overText') }}
       form={BOUNCE_FORM}
