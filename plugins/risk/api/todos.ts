@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { abilities, coded, listOf, maybe, moment, person, recordOf, text } from '#base/wire'
 import { listRequest } from '#platform/http'
 import { TODO_TABS, todoFilters } from '../rules/todos'
-import { TODO_KINDS, TODO_STATES } from '../rules/vocabulary'
+import { TODO_KINDS, TODO_STATES, todoLevels } from '../rules/vocabulary'
 import { get, ofId, ofVersion, post, restore } from './calls'
 
 /** Calls of to-dos (domain/risk.md 5). */
@@ -17,7 +17,7 @@ export const todo = v.pipe(
     route: text,
     due: moment,
     /** Of the record that it is about. */
-    level: text,
+    level: maybe(coded(todoLevels)),
     state: coded(TODO_STATES),
     owner: person,
     doneBy: maybe(person),

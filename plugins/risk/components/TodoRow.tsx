@@ -20,6 +20,7 @@ import { todoHome } from '../routes'
 import type { TodoKind } from '../rules/vocabulary'
 import { todoRows } from '../stores/todos'
 import { pageOfTodo } from '../todoPage'
+import { TodoTag } from './words'
 import './todos.css'
 
 const ICONS: Readonly<Record<TodoKind, string>> = {
@@ -78,7 +79,7 @@ export const TodoRow = observer(function TodoRow({ id, list }: { readonly id: st
   const run = useRowMove(list, DONE)
   const todo = useStore(todoRows).get(id)
   if (!todo) return null
-  const { kind, title, titleEn, state, owner, doneBy, can } = todo
+  const { kind, title, titleEn, level, state, owner, doneBy, can } = todo
   const to = pageOf(core, todo)
   const done = can.includes('done') && {
     label: t('todos.done'),
@@ -96,6 +97,7 @@ export const TodoRow = observer(function TodoRow({ id, list }: { readonly id: st
         </span>
       }
       title={say.text(title, titleEn)}
+      tag={<TodoTag level={level} />}
       lines={[
         {
           left: word('todos.quick', kind),

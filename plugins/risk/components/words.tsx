@@ -3,6 +3,7 @@ import { StatusTag, UrgentDate, usePageTools } from '#ui/components'
 import { ActCourse } from '#ui/timelines'
 import type { Bounce } from '../api/bounces'
 import type { Competitive } from '../api/competitive'
+import type { Todo } from '../api/todos'
 import type { Warning } from '../api/warnings'
 import { useTexts } from '../plugin'
 
@@ -27,6 +28,9 @@ export const LevelTag = ({ level }: Pick<Warning, 'level'>) => <StatusTag word={
 export const CompetitiveTag = ({ level }: Pick<Competitive, 'level'>) => (
   <StatusTag word={level} tones={COMPETITIVE_LEVELS} group="level" />
 )
+/** That of what a to-do is about, if it has one. */
+export const TodoTag = ({ level }: Pick<Todo, 'level'>) =>
+  level === undefined ? null : <StatusTag word={level} tones={{ ...LEVELS, ...COMPETITIVE_LEVELS }} group="level" />
 export const StateTag = ({ state }: { readonly state: (Warning | Competitive | Bounce)['state'] }) => (
   <StatusTag<keyof typeof STATES> word={state} tones={STATES} />
 )

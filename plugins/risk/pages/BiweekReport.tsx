@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { type Fortnight, fortnight } from '#base/calendar'
 import { DetailScreen, FactsCard, ResourcePage, useRecord } from '#kit/detail'
-import { useMove, usePart, useResource } from '#kit/records'
+import { queryOf, useMove, usePart, useResource, useStoredResource } from '#kit/records'
 import { inbox, useCore, useStore } from '#platform/core'
 import { usePageNavigation, useSearch } from '#platform/navigation'
 import { Button, Card, CellCard, LongText, Notice, Segmented, StatusTag, usePageTools } from '#ui/components'
@@ -61,11 +61,9 @@ interface PeriodProps {
 
 const OwnReport = observer(function OwnReport({ period, head }: PeriodProps) {
   const t = useTexts()
-  // The key of the running period: an app that stays open shows the draft of the next one.
-  const own = useResource(
-    ({ http }, signal) => http(listReports, { scope: 'own' }, { signal, background: true }),
-    fortnight.now(useStore(inbox).now()).id,
-  )
+  // By the running period: an app that stays open shows the draft of the next one.
+  const running = fortnight.now(useStore(inbox).now())
+  const own = useStoredResource(`risk.ownReports:${running.id}`, () => queryOf(listReports, { scope: 'own' }))
   const all = own.value?.items ?? []
   const found = all.find((each) => each.period === period.id)
   if (found) return <OneReport key={found.id} id={found.id} head={head} all={all} />
@@ -123,7 +121,7 @@ const OneReport = observer(function OneReport({ id, head, all = [] }: OneReportP
       compare={[{ label: t('report.comments'), text: (each) => each.comments.map(({ text }) => text).join('\n') }]}
       parts={(shown) => [
         head !== undefined && { key: 'period', body: head },
-        shown.state === 'draft' && { key: 'closed', body: <ClosedDraft report={shown} /> },
+        { key: 'closed', body: <ClosedDraft report={shown} /> },
         {
           key: 'state',
           body: (

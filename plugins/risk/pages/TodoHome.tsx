@@ -7,6 +7,7 @@ import { useCore } from '#platform/core'
 import { usePageNavigation, useSearch } from '#platform/navigation'
 import { Button, usePageTools } from '#ui/components'
 import { DueDate, pageOf, TodoRow } from '../components/TodoRow'
+import { TodoTag } from '../components/words'
 import { useTexts } from '../plugin'
 import { todoHome } from '../routes'
 import { TODO_DUES } from '../rules/todos'
@@ -62,6 +63,7 @@ const TodoSheet = observer(function TodoSheet({ id, onClose }: { readonly id: st
             <Facts
               facts={[
                 { label: t('todos.kind'), value: word('todos.quick', todo.kind) },
+                { label: t('todos.level'), value: todo.level && <TodoTag level={todo.level} /> },
                 { label: t('todos.state'), value: word('todos.stateOf', todo.state) },
                 { label: t('todos.dueBy'), value: <DueDate todo={todo} /> },
                 { label: t('todos.owner'), value: say.name(todo.owner) },

@@ -1,8 +1,8 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { SimKind } from '#harness/backend/contract'
 import { holdExampleTime, openPage, type Simulation, simulate } from '#harness/backend/kit/testing'
-import { companyKind } from '#harness/backend/world'
+import { companyKind, gasDays } from '#harness/backend/world'
 import { inbox } from '#platform/core'
 import { type AnyCall, HttpError } from '#platform/http'
 import { postToTodoApp } from '#platform/messages'
@@ -85,6 +85,35 @@ test('to-dos that are overdue, due today and this week are counted', async () =>
   screen.getByRole('button', { name: new RegExp(`^This week.*${week}`) })
 })
 
+test('a to-do says the level of what it is about, in the list and by itself', async () => {
+  const { container } = await open('rep01', '/todoHome')
+  const levelOf = async (id: string, level: string) => {
+    const row = await waitFor(() => {
+      const found = container.querySelector<HTMLElement>(`[data-record="todo:${id}"]`)
+      if (!found) throw new Error(`no row of ${id}`)
+      return found
+    })
+    within(row).getByText(level)
+  }
+  await levelOf('TD-000001', 'Serious')
+  await levelOf('TD-000004', 'Medium')
+  await open('rep01', '/todoHome?id=TD-000001')
+  await within(await screen.findByRole('dialog')).findByText('Serious')
+})
+
+test('a chart of too few days says how many of those for a band there are', async () => {
+  const sim = simulate(dev)
+  const [first] = [...sim.store.table(companyKind).values()].filter((company) => {
+    const read = gasDays(sim, company).filter(({ volume }) => volume !== null).length
+    return read > 0 && read < 21
+  })
+  const warning = sim.store.table(warningKind).get('GW-000001')
+  if (!first || !warning) throw new Error('no such customer')
+  sim.store.table(warningKind).put({ ...warning, custId: first.custId })
+  await open('rep01', '/toDoGasRiskDay?id=GW-000001', sim)
+  await screen.findByText(/^Too few days for a band: \d+ of 21\.$/)
+})
+
 test('a to-do opens the page that settles it', async () => {
   const { shown } = await open('rep01', '/todoHome?id=TD-000001')
   await press('Open the page')
@@ -145,6 +174,21 @@ test('the period of a report is that of the serverâ€™s clock, not of the deviceâ
   await screen.findByRole('textbox', { name: 'Highlights' })
   act(() => core.store(inbox).begin()({ total: 0, maxSeq: 0, now: new Date('2026-11-23T00:01:00+08:00') }))
   await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Highlights' })).toBeNull())
+})
+
+test('the draft of the running period is written on after a cold start without network', async () => {
+  const { core, sim, unmount } = await open('rep01', '/biweekReport')
+  await screen.findByRole('textbox', { name: /^Highlights/ })
+  await waitFor(async () => {
+    for (const record of ['risk.ownReports:2026-P23', 'risk.reports:BR-000001'])
+      expect(await core.offlineRecords.recall(record, 'main')).toBeDefined()
+  })
+  unmount()
+  const call = async () => {
+    throw new HttpError('network', 'Network Error', { callId: 'any' })
+  }
+  await open('rep01', '/biweekReport', { ...sim, as: (who) => ({ ...sim.as(who), call }) })
+  await screen.findByRole('textbox', { name: /^Highlights/ })
 })
 
 test('a report says that it was submitted, however long its draft takes to go', async () => {

@@ -9,6 +9,9 @@ export type Level = (typeof levels.words)[number]
 export const COMPETITIVE_LEVELS = ['high', 'medium', 'low'] as const
 export type CompetitiveLevel = (typeof COMPETITIVE_LEVELS)[number]
 
+/** Of a to-do: that of the warning that it is about, or of the competitor. */
+export const todoLevels = codes({ notice: '1', warning: '2', serious: '3', high: 'high', medium: 'medium', low: 'low' })
+
 export const GRANULARITIES = ['day', 'week', 'month'] as const
 export type Granularity = (typeof GRANULARITIES)[number]
 export const DIRECTIONS = ['up', 'down'] as const
