@@ -29,10 +29,8 @@ export const competitive = v.pipe(
     volumeAtRisk: v.number(),
     /** CNY per m³, t or kWh, by kind. */
     theirPrice: maybe(v.number()),
-    /** What the customer pays us, CNY/m³; for those who see bills. */
-    ourPrice: maybe(v.number()),
-    /** Share by which their useful price is below ours. */
-    gap: maybe(v.number()),
+    /** What the customer pays us, CNY/m³, and the share by which their useful price is below it; for who sees bills. */
+    ...entriesOf(maybe(v.number()), 'ourPrice', 'gap'),
     contractDays: maybe(v.number()),
     move: coded(competitorMoves),
     evidence: v.string(),

@@ -1,6 +1,7 @@
 import { days } from '#base/calendar'
 import { answer, type SimContext, type SimHandler } from '#harness/backend/contract'
 import {
+  companies,
   definedFields,
   enteredBy,
   fieldErrors,
@@ -41,7 +42,16 @@ import { addTodo, endTodos } from './todos'
 /** Competitors at customers: list, report, moves (domain/risk.md 2 and 5). */
 
 /** What the customer pays us, how far they are below that, and how long our contract runs. */
-function marketAt(record: Pick<SimCompetitive, 'theirPrice' | 'kind'>, company: SimCompany | undefined, now: Date) {
+interface Market {
+  readonly ourPrice?: number
+  readonly gap?: number
+  readonly contractDays?: number
+}
+function marketAt(
+  record: Pick<SimCompetitive, 'theirPrice' | 'kind'>,
+  company: SimCompany | undefined,
+  now: Date,
+): Market {
   if (!company) return {}
   const ourPrice = priceIn(usageOf(company, 'gas'), 0, 0)
   const contract = contractOf(company)
@@ -56,7 +66,7 @@ type Scored = Pick<SimCompetitive, 'theirPrice' | 'kind' | 'volumeAtRisk' | 'mov
 /** How serious a competitor at a customer is. */
 export const scoreAt = (record: Scored, company: SimCompany | undefined, now: Date) =>
   competitionScore({ ...record, ...marketAt(record, company, now) })
-const scoreOf = (record: SimCompetitive, context: Pick<SimContext, 'store' | 'now'>) =>
+export const scoreOf = (record: SimCompetitive, context: Pick<SimContext, 'store' | 'now'>) =>
   scoreAt(record, companyOf(record, context), context.now)
 
 /** Its owner has to check it, or to do something about it. */
@@ -163,14 +173,13 @@ const moves = simMoves(
 
 function rowOf(record: SimCompetitive, context: SimContext): object {
   const company = companyOf(record, context)
-  const { ourPrice, ...market } = marketAt(record, company, context.now) as {
-    readonly ourPrice?: number
-  }
+  const market = marketAt(record, company, context.now)
+  const seesBills = company !== undefined && companies.may('customer.bill', company, context)
   const { parts, score, level } = scoreAt(record, company, context.now)
   return {
     ...commonView(record, context),
-    ...market,
-    ...(company && context.can('customer.bill', company.orgCode, 'own') && { ourPrice }),
+    // What theirs is below ours says what ours is.
+    ...(seesBills ? market : picked(market, 'contractDays')),
     move: competitorMoves.toWire(record.move),
     by: personOf(context, record.by),
     parts,

@@ -31,8 +31,8 @@ const CHECK_INS: readonly SimKind<CheckIn>[] = ['clock-in', 'visit-clock'].map((
   id: ({ clockInId }) => clockInId,
 }))
 
-/** Whose figures: a person's, or those of an organisation and below. */
-type Whose = { readonly loginName: string } | { readonly orgCode: string }
+/** Whose figures: a person's, or those of organisations and below. */
+type Whose = { readonly loginName: string } | { readonly orgs: readonly string[] }
 
 type Period = Pick<Fortnight, 'from' | 'to'>
 
@@ -43,7 +43,7 @@ const isIn = ({ from, to }: Period, at: string | undefined) => {
 
 /** The test for records with these owners and this organisation. */
 const belongsTo = (whose: Whose) => (owners: readonly (string | undefined)[], orgCode: string) =>
-  'orgCode' in whose ? isWithin(orgCode, whose.orgCode) : owners.includes(whose.loginName)
+  'orgs' in whose ? whose.orgs.some((org) => isWithin(orgCode, org)) : owners.includes(whose.loginName)
 
 /** Check-ins of a period by the time of the device: arrivals that count. */
 export function checkInsOf(whose: Whose, period: Period, { store }: SimContext): CheckIn[] {

@@ -8,8 +8,7 @@ import {
   SimRefusal,
   type Wire,
 } from '#harness/backend/contract'
-import { type Employee, employeeKind } from '#harness/backend/core/employees'
-import { type Grant, grantKind, isInForce } from '#harness/backend/core/grants'
+import { grantKind, isInForce } from '#harness/backend/core/grants'
 import { isWithin } from '#harness/backend/core/organisations'
 import {
   enteredBy,
@@ -33,7 +32,10 @@ import { addTodo, endTodos } from './todos'
 
 /** Biweekly reports: drafts, what is frozen when one is submitted, comments (domain/risk.md 2, 4). */
 
-type Frozen = Readonly<Record<'own' | 'team', Readonly<Record<Figure, number>>>>
+type Figures = Readonly<Record<Figure, number>>
+/** Figures of a person and of their team. */
+type OfBoth = Readonly<Record<'own' | 'team', Figures>>
+type Frozen = OfBoth & { readonly before: OfBoth }
 
 export interface SimReport {
   readonly reportId: string
@@ -71,8 +73,8 @@ function periodOf({ period }: Pick<SimReport, 'period'>): Fortnight {
 }
 
 /** A person's figures of a period, or those of their organisation, as they are now. */
-const countedNow = ({ owner, orgCode }: SimReport, whose: keyof Frozen, period: Fortnight, context: SimContext) =>
-  figuresOf(whose === 'own' ? { loginName: owner } : { orgCode }, period, context)
+const countedNow = ({ owner, orgCode }: SimReport, whose: keyof OfBoth, period: Fortnight, context: SimContext) =>
+  figuresOf(whose === 'own' ? { loginName: owner } : { orgs: [orgCode] }, period, context)
 
 const reportOf = (owner: string, period: string, { store }: SimContext) =>
   [...store.table(reportKind).values()].find((each) => each.owner === owner && each.period === period)
@@ -84,7 +86,7 @@ const ofSeed = memoByStore(
 )
 
 /** The figures of a report: those that were frozen, or those of a draft as they are now. */
-function frozenOf(report: SimReport, whose: keyof Frozen, context: SimContext): Readonly<Record<Figure, number>> {
+function frozenOf(report: SimReport, whose: keyof OfBoth, context: SimContext): Figures {
   if (report.figures) return report.figures[whose]
   const key = `${report.reportId} ${whose}`
   const known = report.state === 'draft' ? undefined : ofSeed(context).get(key)
@@ -93,13 +95,19 @@ function frozenOf(report: SimReport, whose: keyof Frozen, context: SimContext): 
   return figures
 }
 
-/** The figures, each with that of the period before; those of the team for whoever may see them. */
-function comparedOf(report: SimReport, context: SimContext) {
+/** Those of the period before: of its report, or as they are now if it has none. */
+function beforeOf(report: SimReport, whose: keyof OfBoth, context: SimContext): Figures {
+  if (report.figures) return report.figures.before[whose]
   const earlier = fortnight.before(periodOf(report))
   const last = reportOf(report.owner, earlier.id, context)
-  const bothOf = (whose: keyof Frozen) => ({
+  return last ? frozenOf(last, whose, context) : countedNow(report, whose, earlier, context)
+}
+
+/** The figures, each with that of the period before; those of the team for whoever may see them. */
+function comparedOf(report: SimReport, context: SimContext) {
+  const bothOf = (whose: keyof OfBoth) => ({
     now: frozenOf(report, whose, context),
-    before: last ? frozenOf(last, whose, context) : countedNow(report, whose, earlier, context),
+    before: beforeOf(report, whose, context),
   })
   const own = bothOf('own')
   const team = isTeamOf(report, context) ? bothOf('team') : undefined
@@ -150,6 +158,7 @@ const moves = simMoves(
         figures: {
           own: countedNow(report, 'own', periodOf(report), context),
           team: countedNow(report, 'team', periodOf(report), context),
+          before: { own: beforeOf(report, 'own', context), team: beforeOf(report, 'team', context) },
         },
         submittedAt: context.now.toISOString(),
       }),
@@ -216,18 +225,11 @@ function beginDrafts(periods: readonly Fortnight[], context: SimContext): void {
   const { loginName: owner, orgCode } = employee
   if (!can('report.write', orgCode, 'own')) return
   for (const period of periods) {
-    const day = isOpenAt(period, now) ? owedOn(period, now) : undefined
-    const isOwed = day !== undefined && grantsOn(day, context).some(({ loginName }) => loginName === owner)
-    if (!isOwed || reportOf(owner, period.id, context)) continue
-    const made = { version: 1, period: period.id, owner, orgCode, state: 'draft', comments: [] } as const
+    const org = isOpenAt(period, now) ? writersOf(period, context).get(owner) : undefined
+    if (org === undefined || reportOf(owner, period.id, context)) continue
+    const made = { version: 1, period: period.id, owner, orgCode: org, state: 'draft', comments: [] } as const
     addTodo(todoOf(reports.create((reportId) => ({ reportId, ...made }), context)), context)
   }
-}
-
-/** What lets people write reports on a day. */
-function grantsOn(day: Day, { store, rolesWith }: SimContext): readonly Grant[] {
-  const roles = rolesWith('report.write')
-  return [...store.table(grantKind).values()].filter((grant) => roles.includes(grant.roleName) && isInForce(grant, day))
 }
 
 /** The day that decides who owes a report of a period: its last one, today while it runs; none before it has begun. */
@@ -237,29 +239,36 @@ function owedOn({ from, to }: Fortnight, now: Date): Day | undefined {
   return to < today ? to : today
 }
 
-/** People of an organisation and below who owe a report of a period. */
-function writersIn(orgCode: string, period: Fortnight, context: SimContext): readonly Employee[] {
-  const { store, now } = context
+/** Who owes a report of a period, each with the organisation of the role: of several roles, the first. */
+function writersOf(period: Fortnight, { store, now, rolesWith }: SimContext): ReadonlyMap<string, string> {
+  const roles = rolesWith('report.write')
   const day = owedOn(period, now)
-  const held = day ? grantsOn(day, context).filter((grant) => isWithin(grant.orgCode, orgCode)) : []
-  return [...new Set(held.map(({ loginName }) => loginName))].flatMap((id) => store.table(employeeKind).get(id) ?? [])
+  const writers = new Map<string, string>()
+  for (const grant of store.table(grantKind).values()) {
+    const { loginName, roleName, orgCode } = grant
+    const isHeld = day !== undefined && roles.includes(roleName) && isInForce(grant, day)
+    if (isHeld && !writers.has(loginName)) writers.set(loginName, orgCode)
+  }
+  return writers
 }
 
 /** Reports of the team of a period, its figures, and who has not submitted theirs. */
 function teamOf({ period }: Wire, context: SimContext): object {
   const { employee, can, now } = context
-  const { orgCode, loginName } = employee
-  if (!can('report.team', orgCode, 'any')) throw refusal(4003, { right: 'report.team' })
+  const { loginName } = employee
+  const orgs = employee.roles.map(({ orgCode }) => orgCode).filter((org) => can('report.team', org, 'any'))
+  if (orgs.length === 0) throw refusal(4003, { right: 'report.team' })
   const asked = periodOf({ period: textOf(period) || fortnight.now(now).id })
   const found = [...reports.all(context)].filter((each) => each.period === asked.id && each.owner !== loginName)
-  const [current, before] = [asked, fortnight.before(asked)].map((each) => figuresOf({ orgCode }, each, context))
+  const [current, before] = [asked, fortnight.before(asked)].map((each) => figuresOf({ orgs }, each, context))
+  const missing = [...writersOf(asked, context)]
+    .filter(([who, org]) => who !== loginName && orgs.some((each) => isWithin(org, each)))
+    .filter(([who]) => !found.some(({ owner }) => owner === who))
   return {
     list: found.map((report) => view(report, context)),
     total: found.length,
     figures: Object.fromEntries(FIGURES.map((name) => [name, { own: current?.[name], before: before?.[name] }])),
-    missing: writersIn(orgCode, asked, context)
-      .filter((person) => person.loginName !== loginName && !found.some(({ owner }) => owner === person.loginName))
-      .map((person) => personOf(context, person.loginName)),
+    missing: missing.map(([who]) => personOf(context, who)),
   }
 }
 

@@ -6,6 +6,7 @@ import { mayBeThere } from '#harness/backend/kit/reachable'
 import { simulate } from '#harness/backend/kit/testing'
 import { companyKind, gasDays, gasMonths } from '#harness/backend/world'
 import { shareOn } from '#harness/backend/world/dailyFigures'
+import { rights as customerRights } from '../../customer/rights'
 import { getBounce, listBounces, reviewBounce, submitBounce } from '../api/bounces'
 import {
   assignCompetitor,
@@ -16,6 +17,8 @@ import {
   reportCompetitor,
   verifyCompetitor,
 } from '../api/competitive'
+import { moveIssue } from '../api/issues'
+import { getTodo } from '../api/todos'
 import {
   assignWarning,
   closeWarning,
@@ -32,9 +35,22 @@ import { todoKind } from './todos'
 
 const start = () => simulate(dev)
 type Sim = ReturnType<typeof start>
+/** The area with the rights of customers, which say who sees bills. */
+const withBills = { ...dev, rights: { ...dev.rights, ...customerRights } }
 
 const HANDLED = { cause: 'market', note: '订单减少，一条线停产', photos: [] }
 const FIRST = { id: 'GW-000001', version: 1 }
+const REPORTED = {
+  custId: 'C-000001',
+  competitor: '新奥能源',
+  kind: 'price',
+  volumeAtRisk: 6_000_000,
+  theirPrice: 2.2,
+  move: 'trial' as const,
+  evidence: '客户已签署试用协议',
+  proof: 'document',
+  files: [],
+}
 const told = (sim: Sim, who: string, type: string) =>
   [...sim.store.table(messageKind).values()].filter((message) => message.to === who && message.type === type)
 const todosAbout = (sim: Sim, subject: string) =>
@@ -72,7 +88,7 @@ describe('the seed (domain/risk.md 6)', () => {
   })
 
   test('CR-1 is 6.4, medium, at a customer whose contract ends in 74 days', async () => {
-    const record = await start().as('rep01').call(getCompetitive, { id: 'CR-000001' })
+    const record = await simulate(withBills).as('rep01').call(getCompetitive, { id: 'CR-000001' })
     expect(record).toMatchObject({ score: 6.4, level: 'medium', contractDays: 74 })
     expect(record.customer.id).toBe('C-000001')
     expect(record.gap).toBeCloseTo(0.125, 3)
@@ -153,11 +169,13 @@ describe('a volume warning', () => {
     expect(refusal).toMatchObject({ code: 4000, data: { fields } })
   })
 
-  test('up to 30 days ahead it may be looked at again', async () => {
-    const handled = await start()
-      .as('rep01')
-      .call(handleWarning, { ...FIRST, ...HANDLED, nextDate: '2026-12-20' })
+  test('up to 30 days ahead it may be looked at again, which is a to-do of that day', async () => {
+    const sim = start()
+    const handled = await sim.as('rep01').call(handleWarning, { ...FIRST, ...HANDLED, nextDate: '2026-12-20' })
     expect(handled.nextDate).toBe('2026-12-20')
+    const due = new Date('2026-12-20T18:00:00+08:00').toISOString()
+    const route = '/toDoGasRiskDay?id=GW-000001'
+    expect(openAbout(sim, FIRST.id)).toMatchObject([{ kind: 'followUp', owner: 'rep01', due, route }])
   })
 
   test('that is returned is the owner’s again, with the reason and a to-do', async () => {
@@ -268,6 +286,96 @@ describe('each move', () => {
     expect(logOf(sim, 'C-000021')).toHaveLength(before + 3)
   })
 
+  type Step = readonly [
+    who: string,
+    move: (me: ReturnType<Sim['as']>, version: number) => Promise<{ readonly version: number }>,
+    reader?: string,
+  ]
+  const reason = '请补充现场情况'
+  const EXPLAINED = { id: 'GB-000001', cause: 'newLine', expectedDaily: 12_000, evidence: ['/files/a.pdf'] }
+  const STEPS: Readonly<Record<string, readonly [type: string, custId: string, steps: readonly Step[]]>> = {
+    'a warning that is returned': [
+      'gasRisk.raised',
+      'C-000021',
+      [
+        ['rep01', (me, version) => me.call(handleWarning, { ...FIRST, ...HANDLED, version }), 'rep02'],
+        ['rep02', (me, version) => me.call(returnWarning, { id: FIRST.id, version, reason }), 'rep01'],
+      ],
+    ],
+    'a competitor that is reported': [
+      'competitive.raised',
+      'C-000001',
+      [['rep02', (me) => me.call(reportCompetitor, REPORTED), 'rep01']],
+    ],
+    'a competitor': [
+      'competitive.raised',
+      'C-000001',
+      [
+        [
+          'rep01',
+          (me, version) =>
+            me.call(verifyCompetitor, { id: 'CR-000001', version, verdict: 'verified', proof: 'document' }),
+          'rep02',
+        ],
+        [
+          'rep01',
+          (me, version) => me.call(measureCompetitor, { id: 'CR-000001', version, measure: '提供阶梯气价方案' }),
+          'rep02',
+        ],
+        ['rep02', (me, version) => me.call(closeCompetitor, { id: 'CR-000001', version, result: 'kept' }), 'rep01'],
+      ],
+    ],
+    'a competitor that is refuted': [
+      'competitive.raised',
+      'C-000001',
+      [
+        [
+          'rep01',
+          (me, version) =>
+            me.call(verifyCompetitor, { id: 'CR-000001', version, verdict: 'refuted', proof: 'customer' }),
+          'rep02',
+        ],
+      ],
+    ],
+    'a rebound': [
+      'gasBounce.found',
+      'C-000002',
+      [
+        ['rep01', (me, version) => me.call(submitBounce, { ...EXPLAINED, version }), 'rep02'],
+        [
+          'rep02',
+          (me, version) => me.call(reviewBounce, { id: EXPLAINED.id, version, decision: 'return', reason }),
+          'rep01',
+        ],
+        ['rep01', (me, version) => me.call(submitBounce, { ...EXPLAINED, version }), 'rep02'],
+        ['rep02', (me, version) => me.call(reviewBounce, { id: EXPLAINED.id, version, decision: 'accept' }), 'rep01'],
+      ],
+    ],
+    'an issue': [
+      '',
+      'C-000021',
+      [
+        ['rep01', (me, version) => me.call(moveIssue, { id: 'IS-000001', version, to: 'watching', reason })],
+        ['rep01', (me, version) => me.call(moveIssue, { id: 'IS-000001', version, to: 'closed', reason })],
+        ['rep01', (me, version) => me.call(moveIssue, { id: 'IS-000001', version, to: 'open', reason })],
+      ],
+    ],
+  }
+  test.each(Object.entries(STEPS))(
+    'of %s is in the log, and told to its owner or reviewer',
+    async (_, [type, custId, steps]) => {
+      const sim = start()
+      let version = 1
+      for (const [who, move, reader = ''] of steps) {
+        const logged = logOf(sim, custId).length
+        const before = told(sim, reader, type).length
+        version = (await move(sim.as(who), version)).version
+        expect(logOf(sim, custId)).toHaveLength(logged + 1)
+        expect(told(sim, reader, type)).toHaveLength(before + (reader ? 1 : 0))
+      }
+    },
+  )
+
   test('a void warning is told to its owner, who learns who was first when they handle it later', async () => {
     const sim = start()
     await sim.as('rep02').call(voidWarning, { ...FIRST, reason: '抄表数据已更正' })
@@ -307,18 +415,6 @@ describe('lists', () => {
 })
 
 describe('a competitor', () => {
-  const REPORTED = {
-    custId: 'C-000001',
-    competitor: '新奥能源',
-    kind: 'price',
-    volumeAtRisk: 6_000_000,
-    theirPrice: 2.2,
-    move: 'trial' as const,
-    evidence: '客户已签署试用协议',
-    proof: 'document',
-    files: [],
-  }
-
   test('is reported, checked, answered and closed', async () => {
     const sim = start()
     const rep = sim.as('rep01')
@@ -345,10 +441,31 @@ describe('a competitor', () => {
     expect(given.due).toEqual(new Date('2026-12-24T18:00:00+08:00'))
   })
 
+  test('shows our price, and what theirs is below it, to whoever sees the bills of the customer', async () => {
+    const sim = simulate(withBills)
+    const read = (who: string) => sim.as(who).call(getCompetitive, { id: 'CR-000001' })
+    expect(await read('rep01')).toMatchObject({ ourPrice: expect.any(Number), gap: expect.any(Number) })
+    await sim.as('rep02').call(assignCompetitor, { id: 'CR-000001', version: 1, to: 'emp10' })
+    const { ourPrice, gap, score, contractDays } = await read('emp10')
+    expect([ourPrice, gap, score, contractDays]).toEqual([undefined, undefined, 6.4, 74])
+    expect(await read('rep02')).toMatchObject({ ourPrice: expect.any(Number) })
+  })
+
   test('that is refuted is over', async () => {
     const sim = start()
     const one = { id: 'CR-000001', version: 1, verdict: 'refuted', proof: 'customer' }
     expect(await sim.as('rep01').call(verifyCompetitor, one)).toMatchObject({ state: 'refuted', can: [] })
+  })
+
+  test('that is proved better has another level, and so has its to-do; the time for it stays', async () => {
+    const sim = start()
+    const read = () => sim.as('rep01').call(getTodo, { id: 'TD-000004' })
+    const before = await read()
+    const one = { id: 'CR-000001', version: 1, verdict: 'verified', proof: 'document' }
+    const { level, due } = await sim.as('rep01').call(verifyCompetitor, one)
+    expect([before.level, level]).toEqual(['medium', 'high'])
+    expect(await read()).toMatchObject({ level: 'high', due })
+    expect(due).toEqual(before.due)
   })
 
   test('is checked once: the second learns who was first and when', async () => {
@@ -442,4 +559,15 @@ test('a warning stays when its customer is deleted: they are marked as gone, and
   expect((await me.call(getWarning, { id: 'GW-000001' })).customer).toMatchObject({ name: 'C-000021', gone: true })
   expect((await me.call(getSeries, request)).list).toEqual([])
   expect(await sim.refusal(me.call(getSeries, { ...request, custId: 'C-999999' }))).toMatchObject({ code: 4004 })
+})
+
+test('the volumes of a customer are for whoever sees them or a warning about them', async () => {
+  const sim = start()
+  const request = { custId: 'C-000021', from: '2026-11-19' as Day, to: '2026-11-19' as Day }
+  const read = (who: string) => sim.as(who).call(getSeries, request)
+  const refused = { code: 4003, data: { right: 'risk.read' } }
+  expect(await sim.refusal(read('rep05'))).toMatchObject(refused)
+  expect(await sim.refusal(read('emp10'))).toMatchObject(refused)
+  await sim.as('rep02').call(assignWarning, { ...FIRST, to: 'emp10' })
+  expect((await read('emp10')).list).toHaveLength(1)
 })

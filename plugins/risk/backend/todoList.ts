@@ -1,4 +1,4 @@
-import { days, fortnight } from '#base/calendar'
+import { days, fortnight, workingDays } from '#base/calendar'
 import { answer, type SimContext, type SimHandler, type SimKind, type Wire } from '#harness/backend/contract'
 import {
   listHandler,
@@ -14,14 +14,15 @@ import {
   simRecords,
   where,
 } from '#harness/backend/kit'
-import { companyKind } from '#harness/backend/world'
+import { companyKind, type SimCompany } from '#harness/backend/world'
 import { countTodos, doneTodo, getTodo, listTodos, remindOwner } from '../api/todos'
 import { dueStateOf, escalatedOn } from '../rules/due'
 import { closedFrom } from '../rules/report'
 import { isTicked, TODO_DUES } from '../rules/todos'
 import type { TodoKind } from '../rules/vocabulary'
+import { scoreOf } from './competitive'
 import { issueKind } from './issues'
-import { refuseSecond, shortName } from './records'
+import { competitiveKind, refuseSecond, shortName } from './records'
 import { reportKind } from './reports'
 import { type SimTodo, todoKind } from './todos'
 import { watchOf } from './watch'
@@ -31,29 +32,60 @@ import { watchOf } from './watch'
 const todos = simRecords(todoKind, {
   prefix: 'TD',
   right: 'risk.read',
-  org: ({ orgCode }) => orgCode,
-  owners: ({ owner }) => [owner],
+  org: (todo, context) => whoseOf(todo, context).orgCode,
+  owners: (todo, context) => [whoseOf(todo, context).owner],
 })
 
-interface Elsewhere {
-  readonly kind: SimKind<{ readonly id: string; readonly state: string }>
-  /** States in which the record still waits. */
-  readonly waits: readonly string[]
+/** The customer of an issue. */
+const customerOf = ({ subject }: SimTodo, { store }: SimContext): SimCompany | undefined =>
+  store.table(companyKind).get(store.table(issueKind).get(subject)?.custId ?? '')
+
+/** Whose it is: that about an issue is the owner's of its customer, who may be another one by now. */
+function whoseOf(todo: SimTodo, context: SimContext): Pick<SimTodo, 'owner' | 'orgCode'> {
+  return (todo.kind === 'issue' && todo.state === 'open' && customerOf(todo, context)) || todo
 }
-const idOf = ({ id }: { readonly id: string }) => id
+
+/** The level of what it is about: that of a competitor follows from what is known by now. */
+function levelOf({ kind, subject, level }: SimTodo, context: SimContext): string | undefined {
+  const record = kind === 'competitive' ? context.store.table(competitiveKind).get(subject) : undefined
+  return record ? scoreOf(record, context).level : level
+}
+
+interface Other {
+  readonly id: string
+  readonly state: string
+  readonly at?: string
+}
+interface Elsewhere {
+  readonly kind: SimKind<Other>
+  /** How its to-do has ended; undefined while the record waits. */
+  readonly ended: (record: Other, now: Date) => 'done' | 'void' | undefined
+}
+const idOf = ({ id }: Other) => id
+/** Working days in which an application is decided, else it lapses (domain/permissions.md 'States'). */
+const DECIDED_WITHIN = 10
 /** Records of other areas that to-dos are about: such a to-do ends with its record. */
 const ELSEWHERE: Readonly<Partial<Record<TodoKind, Elsewhere>>> = {
-  visitNeed: { kind: { name: 'visit-need', id: idOf }, waits: ['open', 'doing'] },
-  approval: { kind: { name: 'role-application', id: idOf }, waits: ['approving'] },
+  visitNeed: {
+    kind: { name: 'visit-need', id: idOf },
+    ended: ({ state }) => (state === 'open' || state === 'doing' ? undefined : 'done'),
+  },
+  approval: {
+    kind: { name: 'role-application', id: idOf },
+    ended: ({ state, at = '' }, now) => {
+      if (state !== 'approving') return 'done'
+      return days.of(now) > workingDays.add(days.of(new Date(at)), DECIDED_WITHIN) ? 'void' : undefined
+    },
+  },
 }
 
 /** Nobody can end it any more: the period of its report is closed, or its issue is gone with the customer. */
-function isVoid({ kind, subject }: SimTodo, { store, now }: SimContext): boolean {
-  if (kind === 'report') {
-    const period = fortnight.parse(store.table(reportKind).get(subject)?.period ?? '')
-    return period !== undefined && closedFrom(period) <= now
+function isVoid(todo: SimTodo, context: SimContext): boolean {
+  if (todo.kind === 'report') {
+    const period = fortnight.parse(context.store.table(reportKind).get(todo.subject)?.period ?? '')
+    return period !== undefined && closedFrom(period) <= context.now
   }
-  return kind === 'issue' && !store.table(companyKind).get(store.table(issueKind).get(subject)?.custId ?? '')
+  return todo.kind === 'issue' && !customerOf(todo, context)
 }
 
 function stateOf(todo: SimTodo, context: SimContext): 'open' | 'overdue' | 'done' | 'void' {
@@ -65,20 +97,20 @@ function stateOf(todo: SimTodo, context: SimContext): 'open' | 'overdue' | 'done
   // An empty table is that of an area which is switched off.
   if (table && table.size > 0) {
     const record = table.get(todo.subject)
-    if (!record) return 'void'
-    if (!elsewhere.waits.includes(record.state)) return 'done'
+    const ended = record ? elsewhere.ended(record, now) : 'void'
+    if (ended) return ended
   }
   return new Date(todo.due) <= now ? 'overdue' : 'open'
 }
 
 const isOpen = (todo: SimTodo, context: SimContext) => ['open', 'overdue'].includes(stateOf(todo, context))
-const isOwn = ({ owner }: SimTodo, { employee }: SimContext) => owner === employee.loginName
+const isOwn = (todo: SimTodo, context: SimContext) => whoseOf(todo, context).owner === context.employee.loginName
 
 /** The day on which the employee learns that somebody's to-do is overdue; none if it does not concern them. */
 function escalationOf(todo: SimTodo, context: SimContext) {
-  const { orgCode, due } = todo
+  const { orgCode } = whoseOf(todo, context)
   if (isOwn(todo, context) || !context.can('risk.read', orgCode, 'any')) return undefined
-  return escalatedOn(new Date(due), context.can('risk.assign', orgCode, 'any') ? 'manager' : 'approver')
+  return escalatedOn(new Date(todo.due), context.can('risk.assign', orgCode, 'any') ? 'manager' : 'approver')
 }
 
 function isEscalated(todo: SimTodo, context: SimContext): boolean {
@@ -115,18 +147,20 @@ const done: SimMove<SimTodo> = {
 export const todoMoves = simMoves(todos, { done }, view)
 
 function view(todo: SimTodo, context: SimContext): object {
-  const { owner, doneBy: by, subject, orgCode, doneAt, ...rest } = todo
+  const { doneBy: by, subject, orgCode, doneAt, ...rest } = todo
   return {
     ...rest,
+    level: levelOf(todo, context),
     state: stateOf(todo, context),
-    owner: personOf(context, owner),
+    owner: personOf(context, whoseOf(todo, context).owner),
     ...(by && { doneBy: personOf(context, by) }),
     ...todoMoves.abilities(todo, context),
   }
 }
 
-const send = messagesAbout(todoKind, { category: 'todo', level: 'important' }, ({ title, route, due, level }) => {
-  return { name: shortName(title), route, due, level }
+const send = messagesAbout(todoKind, { category: 'todo', level: 'important' }, (todo, context) => {
+  const { title, route, due } = todo
+  return { name: shortName(title), route, due, level: levelOf(todo, context) }
 })
 
 /** Sends the messages about the employee's overdue to-dos and those that were escalated to them, since the day of the seed. */
@@ -137,14 +171,15 @@ export function sendDueTodos(context: SimContext): void {
     const known = received(type, context).filter(({ params }) => params?.change !== 'reminded')
     const sent = new Set(known.map(({ params }) => params?.id))
     for (const todo of store.table(todoKind).values()) {
-      const { todoId: id, title, titleEn, due, owner } = todo
+      const { todoId: id, title, titleEn, due } = todo
       const on =
         type === 'todo.escalated' ? escalationOf(todo, context) : isOwn(todo, context) && days.of(new Date(due))
       const isDue = on && on >= since && on <= days.of(now)
       if (sent.has(id) || !isDue || stateOf(todo, context) !== 'overdue') continue
       const [en, zh] = type === 'todo.due' ? ['Overdue', '已逾期'] : ['Overdue with {name}', '{name}的待办已逾期']
       const about = { en: `${en}: ${titleEn}`, zh: `${zh}：${title}` }
-      send(todo, [employee.loginName], { type, title: about, by: owner }, context)
+      const { owner: by } = whoseOf(todo, context)
+      send(todo, [employee.loginName], { type, title: about, by }, context)
     }
   }
 }
@@ -158,10 +193,11 @@ function remindOf({ id }: Wire, context: SimContext): object {
   const todo = todos.read(found.todoId, context)
   if (!todos.may('risk.assign', todo, context)) throw refusal(4003, { right: 'risk.assign' })
   if (!isOpen(todo, context)) throw refusal(4010)
-  const { todoId, title, titleEn, route, due, owner } = todo
+  const { todoId, title, titleEn, route, due } = todo
   const about = { en: `{name} reminds you: ${titleEn}`, zh: `{name}提醒您：${title}` }
   const params = { id: todoId, name: shortName(title), route, due }
   const subject = { kind: todoKind.name, id: todoId }
+  const { owner } = whoseOf(todo, context)
   remind(owner, { category: 'todo', type: 'todo.due', level: 'important', title: about, subject, params }, context)
   return {}
 }

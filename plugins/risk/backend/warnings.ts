@@ -1,4 +1,4 @@
-import { type Day, days } from '#base/calendar'
+import { asDay, type Day, days, momentOf } from '#base/calendar'
 import { answer, type SimContext, type SimHandler, type Wire } from '#harness/backend/contract'
 import {
   companies,
@@ -45,6 +45,8 @@ import { isOver, readingsOf } from './volumes'
 
 /** Warnings about volumes: list, series, moves (domain/risk.md 2 and 5). */
 
+/** Of the day of the next look. */
+const DUE_HOUR = 18
 /** Days of the small chart in a row. */
 const RECENT = 30
 
@@ -77,6 +79,16 @@ export function todoOf(warning: SimWarning, company: SimCompany | undefined) {
 }
 const addOwn = (warning: SimWarning, context: SimContext) =>
   addTodo(todoOf(warning, companyOf(warning, context)), context)
+
+/** Its owner looks at a warning again, on the day that was entered when it was handled. */
+function addNextLook(warning: SimWarning, context: SimContext): void {
+  const day = asDay(warning.nextDate ?? '')
+  if (!day) return
+  const words = { en: 'Look at a volume warning again', zh: '复查气量预警' }
+  const about = { kind: 'followUp', subject: warning.warningId, route: routeOf(warning), ...words } as const
+  const due = momentOf(day, DUE_HOUR).toISOString()
+  addTodo(todoAbout({ ...warning, due }, about, companyOf(warning, context)), context)
+}
 
 /** The meter of a customer is checked: it is the cause of a warning, or has stopped to send. */
 export function addMeterCheck(about: Pick<SimWarning, 'custId' | 'owner' | 'orgCode'>, context: SimContext): void {
@@ -147,6 +159,7 @@ const moves = simMoves(
       },
       after: (warning, _, context) => {
         endTodos(warning.warningId, context.employee.loginName, context)
+        addNextLook(warning, context)
         if (warning.cause === 'meter' || isMissing(readingsOf(warning.custId, context))) addMeterCheck(warning, context)
         logMove(warning, [`Volume warning: ${warning.note}`, `气量预警：${warning.note}`], context)
         notifyReviewers(subjectOf(warning), ['{name} handled a volume warning', '{name}处理了气量预警'], context)

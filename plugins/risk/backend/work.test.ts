@@ -6,7 +6,7 @@ import { grantKind } from '#harness/backend/core/grants'
 import { messageKind } from '#harness/backend/core/messages'
 import type { SimCheckIn } from '#harness/backend/kit'
 import { simulate } from '#harness/backend/kit/testing'
-import { companyKind } from '#harness/backend/world'
+import { businessKind, companyKind } from '#harness/backend/world'
 import { getBounce } from '../api/bounces'
 import { getCompetitive } from '../api/competitive'
 import { addStep, createIssue, getIssue, listIssues, moveIssue } from '../api/issues'
@@ -16,6 +16,7 @@ import { getSeries } from '../api/warnings'
 import dev from '../dev'
 import { bounceKind, competitiveKind, warningKind } from './records'
 import { reportKind } from './reports'
+import { sendDueTodos } from './todoList'
 import { todoKind } from './todos'
 
 const start = () => simulate(dev)
@@ -198,6 +199,38 @@ describe('to-dos', () => {
     expect(items.some((todo) => todo.id === id)).toBe(isEscalated)
   })
 
+  test.each([
+    ['2026-12-04T23:59', 'overdue'],
+    ['2026-12-05T00:00', 'void'],
+  ])('at %s one about an application that nobody decides is %s', async (time, state) => {
+    const sim = start()
+    const applications: SimKind<{ readonly id: string; readonly state: string; readonly at: string }> = {
+      name: 'role-application',
+      id: ({ id }) => id,
+    }
+    sim.store.table(applications).put({ id: 'AP-000001', state: 'approving', at: sim.now.toISOString() })
+    sim.at(at(time))
+    expect((await sim.as('rep03').call(getTodo, { id: 'TD-000010' })).state).toBe(state)
+  })
+
+  test('one about an issue is the new owner’s when its customer has another one', async () => {
+    const sim = start()
+    const id = about(sim, 'IS-000001')
+    const company = sim.store.table(companyKind).get('C-000021')
+    if (!company) throw new Error('no company')
+    sim.store.table(companyKind).put({ ...company, owner: 'emp10' })
+    const idsOf = async (who: string) => (await list(sim, who)).items.map((todo) => todo.id)
+    expect(await idsOf('rep01')).not.toContain(id)
+    expect(await idsOf('emp10')).toContain(id)
+    expect(await sim.as('emp10').call(getTodo, { id })).toMatchObject({ owner: { id: 'emp10' } })
+    sim.at(at('2027-03-01T09:00'))
+    for (const who of ['rep01', 'emp10', 'rep02']) sendDueTodos(sim.context(who))
+    const toldOf = (who: string, type: string) => told(sim, who, type).filter(({ params }) => params?.id === id)
+    expect(toldOf('rep01', 'todo.due')).toEqual([])
+    expect(toldOf('emp10', 'todo.due')).toHaveLength(1)
+    expect(toldOf('rep02', 'todo.escalated')).toMatchObject([{ title: { zh: expect.stringContaining('梁志强') } }])
+  })
+
   test('one about an issue of a customer that is gone is void', async () => {
     const sim = start()
     const id = about(sim, 'IS-000001')
@@ -307,6 +340,61 @@ describe('biweekly reports', () => {
     expect(now?.figures.volume.team).toBeUndefined()
   })
 
+  test('new leads, visits that took place, opportunities and their amount are counted, of the author and of the team', async () => {
+    const sim = start()
+    const own = async () => (await sim.as('rep01').call(getReport, { id: 'BR-000001' })).figures
+    const team = async () => (await sim.as('rep02').call(listReports, { scope: 'team' })).figures
+    const [ownBefore, teamBefore] = [await own(), await team()]
+    const leads: SimKind<{ readonly clueId: string; readonly createdAt: string }> = {
+      name: 'lead',
+      id: ({ clueId }) => clueId,
+    }
+    const visits: SimKind<{ readonly id: string; readonly state: string; readonly from: string }> = {
+      name: 'visit',
+      id: ({ id }) => id,
+    }
+    const mine = { owner: 'rep01', orgCode: '440605' }
+    const theirs = { owner: 'emp18', orgCode: '440606' }
+    const createdAt = at('2026-11-09T00:00').toISOString()
+    const earlier = at('2026-11-08T23:59').toISOString()
+    const lead = (clueId: string, whose: object) => sim.store.table(leads).put({ clueId, createdAt, ...whose })
+    lead('L-1', mine)
+    lead('L-2', theirs)
+    lead('L-3', { ...mine, createdAt: earlier })
+    const alone = { participants: [] }
+    const visit = (id: string, whose: object) =>
+      sim.store.table(visits).put({ id, state: 'done', from: createdAt, ...alone, ...whose })
+    visit('V-1', mine)
+    visit('V-2', { ...theirs, participants: [{ loginName: 'rep01' }] })
+    visit('V-3', theirs)
+    visit('V-4', { ...mine, state: 'planned' })
+    visit('V-5', { ...mine, from: earlier })
+    const business = { version: 1, name: '锅炉改造', nameEn: 'Boiler', stage: '1', createdAt } as const
+    const opportunity = (businessId: string, more: typeof mine & { readonly amount?: number }) =>
+      sim.store.table(businessKind).put({ ...business, businessId, ...more })
+    opportunity('B-1', { ...mine, amount: 120_000 })
+    opportunity('B-2', mine)
+    opportunity('B-3', { ...theirs, amount: 30_000 })
+    const more = (now: typeof ownBefore, before: typeof ownBefore) =>
+      (['newLeads', 'visits', 'opportunities', 'amount'] as const).map((name) => now[name].own - before[name].own)
+    expect(more(await own(), ownBefore)).toEqual([1, 2, 2, 120_000])
+    if (!teamBefore) throw new Error('no figures of the team')
+    expect(more((await team()) ?? teamBefore, teamBefore)).toEqual([2, 3, 3, 150_000])
+  })
+
+  test('what was before stays as it was when the report was submitted', async () => {
+    const sim = start()
+    const clocks = { name: 'clock-in', id: ({ clockInId }: SimCheckIn) => clockInId }
+    // Of emp12, who has no report of the period before.
+    const earlier = async () => (await sim.as('emp12').call(getReport, { id: 'BR-000013' })).figures.checkIns.before
+    await sim.as('emp12').call(submitReport, { id: 'BR-000013', version: 1 })
+    const when = at('2026-11-05T10:00').toISOString()
+    sim.store.table(clocks).put({ clockInId: 'K-1', version: 1, kind: 'arrive', by: 'emp12', at: when })
+    expect(await earlier()).toBe(0)
+    await sim.as('emp12').call(withdrawReport, { id: 'BR-000013', version: 2 })
+    expect(await earlier()).toBe(1)
+  })
+
   test('words are saved while it is written, at most 2,000 characters; a version of another device is not overwritten', async () => {
     const sim = start()
     const save = (version: number, highlights: string) =>
@@ -381,6 +469,28 @@ describe('biweekly reports', () => {
     expect(
       (await sim.as('rep03').call(listReports, { scope: 'team', period: '2026-P22' })).items.length,
     ).toBeGreaterThan(3)
+  })
+
+  test('the team is that of the organisations in which its reader has the role, wherever they are themselves', async () => {
+    const sim = start()
+    const grant = { loginName: 'emp10', roleName: 'manager', orgCode: '440606', version: 1 }
+    sim.store.table(grantKind).put({ ...grant, id: 'new', from: '2026-11-01', to: '2027-05-01' })
+    const { items } = await sim.as('emp18').call(listReports, { scope: 'own', period: '2026-P23' })
+    await sim.as('emp18').call(submitReport, { id: items[0]?.id ?? '', version: 1 })
+    const team = await sim.as('emp10').call(listReports, { scope: 'team', period: '2026-P23' })
+    expect(team.items.map(({ owner }) => owner.id)).toEqual(['emp18'])
+    expect(team.missing.map(({ id: who }) => who).sort()).toEqual(['emp19', 'emp20', 'emp21'])
+    const volumeOf = async (who: string) =>
+      (await sim.as(who).call(listReports, { scope: 'team', period: '2026-P23' })).figures?.volume.own ?? 0
+    expect(await volumeOf('emp10')).toBeLessThan(await volumeOf('rep02'))
+  })
+
+  test('a report belongs to the organisation of the role for which it is written', async () => {
+    const sim = start()
+    const grant = { id: 'new', loginName: 'rep04', roleName: 'sales', orgCode: '440606', version: 1 }
+    sim.store.table(grantKind).put({ ...grant, from: '2026-11-20', to: '2027-05-19' })
+    const { items } = await sim.as('rep04').call(listReports, { scope: 'own' })
+    expect(items.map(({ id }) => sim.store.table(reportKind).get(id)?.orgCode)).toEqual(['440606'])
   })
 
   test('who owes a report of a period goes by the roles of its last day; nobody owes one that has not begun', async () => {

@@ -109,7 +109,8 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
                 }
                 reason={({ key }) => {
                   if (key === 'volume') return say.volume(shown.volumeAtRisk)
-                  if (key === 'gap') return say.percent(shown.gap, 1) ?? t('competitive.noPrice')
+                  if (key === 'gap')
+                    return shown.theirPrice === undefined ? t('competitive.noPrice') : say.percent(shown.gap, 1)
                   if (key === 'move') return word('competitorMove', shown.move)
                   return shown.contractDays === undefined
                     ? t('competitive.noContract')
