@@ -5,10 +5,14 @@ import routes from '../../spec/conformance/routes.json'
 import { listCompetitive } from './api/competitive'
 import { listTodos, remindOwner } from './api/todos'
 import { listWarnings } from './api/warnings'
+import { warningKind } from './backend/records'
 import { todoKind } from './backend/todos'
+import ownWarnings from './badge'
 import dev from './dev'
 import plugin from './plugin'
+import search from './search'
 import riskToday, { figures, moves } from './today'
+import todosDue from './todoBadge'
 
 /** Contributions of the area, at the example time (2026-11-20). */
 
@@ -87,6 +91,34 @@ test('what is late is late, what is due today is due today', async () => {
   expect(items.find(({ id }) => id === 'GW-000001')).toMatchObject({ due: 'today', record: 'gas-warning:GW-000001' })
   expect(items.find(({ id }) => id === 'GB-000001')).toMatchObject({ due: 'late', record: 'gas-bounce:GB-000001' })
   expect(items.find(({ id }) => id === 'GW-000005')).toMatchObject({ due: 'late', record: 'gas-warning:GW-000005' })
+})
+
+test('the badges are the own open warnings of level 2 and 3, and to-dos that are late or due today', async () => {
+  const sim = simulate(dev)
+  const { core } = simCore(sim, plugin, 'rep01')
+  const { signal } = new AbortController()
+  const warnings = sim.store.table(warningKind)
+  const isWaiting = ({ state }: { readonly state: string }) => state === 'open' || state === 'returned'
+  const serious = [...warnings.values()].filter(
+    (each) => each.owner === 'rep01' && isWaiting(each) && each.level !== '1',
+  )
+  const first = warnings.get('GW-000001')
+  if (first) warnings.put({ ...first, warningId: 'GW-000900', level: '1' })
+  if (first) warnings.put({ ...first, warningId: 'GW-000901', owner: 'emp10' })
+  expect(await ownWarnings(core, signal)).toBe(serious.length)
+  expect(serious.length).toBeGreaterThan(0)
+  expect(await todosDue(core, signal)).toBe(6)
+})
+
+test('the search finds warnings by their customer, and competitors by their name', async () => {
+  const { core } = simCore(simulate(dev), plugin, 'rep01')
+  const { signal } = new AbortController()
+  expect(await search(core, 'Dali Forging', signal)).toContainEqual(
+    expect.objectContaining({ id: 'GW-000001', kind: 'Gas warnings', to: '/toDoGasRisk?id=GW-000001' }),
+  )
+  expect(await search(core, '粤能', signal)).toContainEqual(
+    expect.objectContaining({ id: 'CR-000001', title: '粤能液化气', to: '/toDoCompetitiveRisk?id=CR-000001' }),
+  )
 })
 
 describe('figures of the team', () => {

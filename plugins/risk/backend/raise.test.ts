@@ -58,6 +58,37 @@ describe('while the clock moves', () => {
     }
   })
 
+  test('an open warning is raised by a higher level: due anew, with a to-do and a message of their own', () => {
+    const known = start()
+    const before = warningIds(known)
+    pass(known, 10)
+    const serious = all(known.store.table(warningKind).values()).find(
+      ({ warningId, level }) => level === '3' && !before.has(warningId),
+    )
+    if (!serious) throw new Error('nothing is raised')
+    const { custId, direction, owner, due, date, actual } = serious
+    const sim = start()
+    const warningId = 'GW-000900'
+    sim.store.table(warningKind).put({
+      ...serious,
+      warningId,
+      version: 1,
+      level: '1',
+      date: '2026-11-18',
+      due: '2026-11-20T10:00:00.000Z',
+      course: [],
+    })
+    pass(sim, 10)
+    const open = all(sim.store.table(warningKind).values()).filter(
+      (each) => each.custId === custId && each.direction === direction && !before.has(each.warningId),
+    )
+    expect(open).toMatchObject([{ warningId, level: '3', date, actual, due, state: 'open' }])
+    const todos = all(sim.store.table(todoKind).values()).filter(({ subject }) => subject === warningId)
+    expect(todos.filter(({ state }) => state === 'open')).toMatchObject([{ level: '3', due, owner }])
+    const told = all(sim.store.table(messageKind).values()).filter(({ params }) => params?.id === warningId)
+    expect(told[told.length - 1]).toMatchObject({ to: owner, type: 'gasRisk.raised', params: { level: '3' } })
+  })
+
   test('one warning is open in each direction of a customer, whether of a day, week or month', () => {
     const sim = start()
     const open = () =>

@@ -11,6 +11,11 @@ describe('a rebound (domain/risk.md 4)', () => {
     expect(reboundOf(COURSE.slice(0, -1), 12_130)).toBeUndefined()
   })
 
+  test('begins at nine tenths of the level before', () => {
+    expect(reboundOf([8500, 10_917, 10_917, 10_917], 12_130)).toBeDefined()
+    expect(reboundOf([8500, 10_917, 10_917, 10_916], 12_130)).toBeUndefined()
+  })
+
   test('needs three days, and is whole where the volume never was below the level before', () => {
     expect(reboundOf([12_000, 12_000], 12_130)).toBeUndefined()
     expect(reboundOf([12_130, 12_130, 12_130], 12_130)).toEqual({ trough: 12_130, recovery: 1 })
@@ -80,6 +85,7 @@ describe('the level of a competitor', () => {
 
   test.each([
     [{ proof: 'document' }, 8, 'high'],
+    [{ proof: 'document', move: 'heard', contractDays: 365 }, 5, 'medium'],
     [{ proof: 'rumour' }, 4.8, 'low'],
     [{ proof: 'rumour', move: 'signed' }, 6, 'high'],
   ])('with %j it is %d, %s', (change, score, level) => {
