@@ -21,7 +21,7 @@ const NAMED_PARTS = /const \{([^}]*)\} = (?:\w+\.)*parts\n/g
 const SHOWN_ELSEWHERE: Readonly<Record<string, string>> = {
   'plugins/creation/pages/CreateOpportunity.tsx':
     'whether the device has a draft; without one the failure of `start` is shown',
-  'plugins/risk/components/ClosedDraft.tsx': 'words of the device beside the notice, which is shown in any case',
+  'src/kit/forms/DraftWords.tsx': 'words of the device below a refusal, which is shown in any case',
   'plugins/creation/pages/CustomerElectric.tsx': 'without the names of cities the filter shows the code of its city',
   'plugins/leads/components/place/PlaceForm.tsx': 'districts are drawn beneath the map, which says itself what failed',
   'plugins/leads/pages/LeadMap.tsx': 'districts are drawn beneath the map, which says itself what failed',
