@@ -1,6 +1,7 @@
 import type { SimContext } from '#harness/backend/contract'
 import { picked } from '#harness/backend/kit'
 import { contactKind, INFLUENCES, type Influence, newRecordId, type SimContact } from '#harness/backend/world'
+import { leadKind, type SimLead } from './records'
 
 /** The people at a lead's company. */
 
@@ -27,20 +28,20 @@ export const deciderOf = (clueId: string, context: Pick<SimContext, 'store'>) =>
   contactsOf(clueId, context).find(decides)
 
 /** The contacts of a lead that was won belong to its customer from then on, also those who left. */
-export function moveToCustomer({ clueId, custId }: Won, { store }: Pick<SimContext, 'store'>): void {
+export function moveToCustomer(lead: SimLead, { store }: Pick<SimContext, 'store'>): void {
+  const { clueId, custId } = lead
   if (custId === undefined) return
-  for (const contact of allOf(clueId, { store }))
-    store.table(contactKind).put({ ...contact, version: contact.version + 1, custId })
-}
-interface Won {
-  readonly clueId: string
-  readonly custId?: string
+  // Who was merged with the same person at the customer was the customer's before.
+  const moved = allOf(clueId, { store }).filter((contact) => contact.custId === undefined)
+  for (const contact of moved) store.table(contactKind).put({ ...contact, version: contact.version + 1, custId })
+  store.table(leadKind).put({ ...lead, moved: moved.map(({ contactId }) => contactId) })
 }
 
-/** … and to the lead again once that is taken back. */
-export function moveBack(clueId: string, { store }: Pick<SimContext, 'store'>): void {
-  for (const { custId: _, ...contact } of allOf(clueId, { store }))
-    store.table(contactKind).put({ ...contact, version: contact.version + 1 })
+/** … and to the lead alone again once that is taken back. */
+export function moveBack({ moved = [], ...lead }: SimLead, { store }: Pick<SimContext, 'store'>): void {
+  for (const { custId: _, ...contact } of allOf(lead.clueId, { store }))
+    if (moved.includes(contact.contactId)) store.table(contactKind).put({ ...contact, version: contact.version + 1 })
+  store.table(leadKind).put(lead)
 }
 
 /** Summary of the contacts, for scores and stages. */

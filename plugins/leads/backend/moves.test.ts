@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { EXAMPLE_TIME as NOW } from '#harness/backend/clock'
 import { type Simulation, simulate } from '#harness/backend/kit/testing'
+import { contactKind } from '#harness/backend/world'
 import * as api from '../api'
 import dev from '../dev'
 import { leadIdSchema } from '../rules/vocabulary'
@@ -253,6 +254,19 @@ describe('the next stage', () => {
     await undo('rep01', 2)
     expect(homes()).toEqual(before)
   })
+
+  it.each(['C-000001', 'C-000005'])(
+    'who was a contact of %s before the lead was won stays it when that is taken back',
+    async (custId) => {
+      const [first] = contactsOf(id(2), sim)
+      if (!first) throw new Error('no contact')
+      const both = { ...first, custId }
+      sim.store.table(contactKind).put(both)
+      await advance(2, 'won', 'CT-000001')
+      await undo('rep01', 2)
+      expect(contactsOf(id(2), sim)).toContainEqual(both)
+    },
+  )
 
   it('a customer’s lead is won by a contract of this customer', async () => {
     sim.store.table(leadKind).put({ ...record(2), custId: 'C-000005' })

@@ -192,9 +192,7 @@ export const leadMoves = simMoves(
         if (lead.stage === 'won') moveToCustomer(lead, context)
         notifyChanged(lead, before, 'advance', context)
       },
-      undone: ({ clueId, stage }, context) => {
-        if (stage === 'opportunity') moveBack(clueId, context)
-      },
+      undone: moveBack,
       undo: true,
       example: (lead) => ({ stage: stageCodes.toWire(nextStage(lead) ?? lead.stage), contractId: 'CT-000001' }),
     },

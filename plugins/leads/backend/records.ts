@@ -52,6 +52,8 @@ export interface SimLead {
   readonly custId?: string
   /** The contract that won it. */
   readonly contractId?: string
+  /** Contacts that have become its customer's by that. */
+  readonly moved?: readonly string[]
   /** A code of the dictionary, or the words of an imported list. */
   readonly industry?: string
   readonly address?: string
