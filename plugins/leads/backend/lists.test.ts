@@ -2,13 +2,15 @@ import * as v from 'valibot'
 import { daysBetween } from '#base/calendar'
 import { EXAMPLE_TIME as NOW } from '#harness/backend/clock'
 import { simulate } from '#harness/backend/kit/testing'
-import { HERE } from '#harness/backend/world'
+import { companyKind, contactKind, HERE } from '#harness/backend/world'
 import { rights as customer } from '../../customer/rights'
+import { rights as contact } from '../../public/rights'
 import * as api from '../api'
 import dev from '../dev'
 import { leadIdSchema } from '../rules/vocabulary'
 
-const sim = simulate({ ...dev, rights: { ...dev.rights, ...customer } })
+const area = { ...dev, rights: { ...dev.rights, ...customer, ...contact } }
+const sim = simulate(area)
 const rep01 = sim.as('rep01')
 const rep02 = sim.as('rep02')
 const id = (text: string) => v.parse(leadIdSchema, text)
@@ -178,6 +180,27 @@ describe('one lead', () => {
     const [pooled] = await rep01.call(api.selectClueIdAndBp, { id: id('L-000008') })
     expect(own).toMatchObject({ name: '陈敏', nameEn: 'Chen Min', phones: ['13827245678'], influence: 'influences' })
     expect(pooled?.phones).toEqual([expect.stringMatching(/^1\d\d\*{4}\d{4}$/)])
+  })
+
+  it('names its own people first, then those of its customer who may be seen, each once', async () => {
+    const fresh = simulate(area)
+    const contacts = fresh.store.table(contactKind)
+    const chen = contacts.get('P-000001')
+    if (!chen) throw new Error('no contact')
+    contacts.put({ ...chen, custId: 'C-000001' })
+    const peopleWith = async (customerId: string) => {
+      const found = await fresh.as('rep01').call(api.selectClueIdAndBp, { id: id('L-000001'), customerId })
+      return found.map((person) => person.id)
+    }
+    const own = ['P-000001', 'P-000018', 'P-000019']
+    const found = await peopleWith('C-000001')
+    expect(found.slice(0, 3)).toEqual(own)
+    expect(found.slice(3)).toEqual(expect.arrayContaining(['P-000002', 'P-000003', 'P-000010']))
+    expect(found).toEqual([...new Set(found)])
+    const orgOf = (custId = '') => fresh.store.table(companyKind).get(custId)?.orgCode
+    const elsewhere = [...contacts.values()].find(({ custId, state }) => state === '1' && orgOf(custId) === '3302')
+    if (elsewhere?.custId === undefined) throw new Error('nobody elsewhere')
+    expect(await peopleWith(elsewhere.custId)).toEqual(own)
   })
 
   it('goes back to the pool in 6 days, another one tonight', async () => {
