@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineFields, text } from '#base/fields'
 import { definePluginDev, type SimKind } from '../contract'
-import { companyKind, type SimCompany } from '../world'
+import { companyKind, contactKind, type SimCompany } from '../world'
 import { fakeArea, listOrders, orderKind, records, type SimOrder, sendOrder } from './fakeArea'
 import { follow, isFollowed } from './follow'
 import { countHandler, listHandler } from './listHandler'
@@ -69,6 +69,20 @@ test('a company has the contacts of its profile, else its first active one', () 
   ])
   expect(mainContacts({ ...named, contactIds: [] }, rep01)).toMatchObject([{ custId: 'C-000001', state: '1' }])
   expect(mainContacts({ ...named, custId: 'C-999999', contactIds: [] }, rep01)).toEqual([])
+})
+
+test('somebody of the profile who was merged is the contact that is left, once', () => {
+  const { sim, rep01 } = start()
+  const contacts = sim.store.table(contactKind)
+  const dropped = contacts.get('P-000002')
+  if (!dropped) throw new Error('no contact')
+  contacts.put({ ...dropped, state: '3', mergedInto: 'P-000003' })
+  const mains = (...contactIds: string[]) => {
+    const company = sim.store.table(companyKind).get('C-000001') as SimCompany
+    return mainContacts({ ...company, contactIds }, rep01).map(({ contactId }) => contactId)
+  }
+  expect(mains('P-000002', 'P-000010')).toEqual(['P-000003', 'P-000010'])
+  expect(mains('P-000003', 'P-000002')).toEqual(['P-000003'])
 })
 
 test('what companies have is the same in every size, and others draw nothing from it', () => {

@@ -1,4 +1,5 @@
 import type { SimContext } from '../contract'
+import { contactNow } from '../world/contactRecords'
 import { companyKind, contactKind, type SimCompany, type SimContact } from '../world/records'
 import { picked } from './picked'
 import { refusal } from './refuse'
@@ -33,7 +34,8 @@ export const ofCompany = {
 
 /** The contacts of a company's profile, else its first active one; the first of `phones` is the main number. */
 export function mainContacts({ custId, contactIds = [] }: SimCompany, { store }: SimContext): readonly SimContact[] {
-  const chosen = contactIds.flatMap((id) => store.table(contactKind).get(id) ?? []).filter(({ state }) => state === '1')
+  const known = new Set(contactIds.flatMap((id) => contactNow(id, { store }) ?? []))
+  const chosen = [...known].filter(({ state }) => state === '1')
   if (chosen.length > 0) return chosen
   const active = [...store.table(contactKind).values()].find(
     (contact) => contact.custId === custId && contact.state === '1',
