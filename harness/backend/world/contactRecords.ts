@@ -32,14 +32,25 @@ export function contactHome(subject: ContactSubject, context: Pick<SimContext, '
 export const contactLead = ({ clueId }: ContactSubject, { store }: Pick<SimContext, 'store'>): Home | undefined =>
   store.table(leadKind).get(clueId ?? '')
 
+/** Stage of a lead whose people are its customer's. */
+const WON = 'won'
+
+/** The subject with the customer of its lead, if that was won. */
+export function withCustomer(subject: ContactSubject, context: Pick<SimContext, 'store'>): ContactSubject {
+  const { stage, custId } = contactLead(subject, context) ?? {}
+  return stage === WON && custId !== undefined ? { ...subject, custId } : subject
+}
+
 /** Contacts, seen and written by the rights at their customer or lead (domain/public-contacts.md 3). */
 export const contactRecords = simRecords(contactKind, {
   prefix: 'P',
   right: 'contact.read',
   org: (contact, context) => contactHome(contact, context)?.orgCode ?? '',
   owners: (contact, context) => {
-    const { owner, collaborators = [] } = contactHome(contact, context) ?? {}
-    return [owner, ...collaborators]
+    const lead = contactLead(contact, context)
+    // Somebody of an open lead who was merged with the same person at the customer is still the lead's, too.
+    const homes = [contactHome(contact, context), lead?.stage === WON ? undefined : lead]
+    return homes.flatMap((home) => [home?.owner, ...(home?.collaborators ?? [])])
   },
 })
 

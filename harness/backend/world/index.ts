@@ -9,6 +9,7 @@ export {
   contactRecords,
   contactView,
   metContacts,
+  withCustomer,
 } from './contactRecords'
 export {
   contractById,

@@ -18,11 +18,12 @@ const lead = {
   collaborators: [],
   stage: 'followedUp',
 }
+const leadKind = { name: 'lead', id: ({ clueId }: typeof lead & { readonly custId?: string }) => clueId }
 
 /** The area with one lead and its contacts, which belong to the area of leads. */
 function start(stage = 'followedUp') {
   const sim = simulate(dev)
-  sim.store.table({ name: 'lead', id: ({ clueId }: typeof lead) => clueId }).put({ ...lead, stage })
+  sim.store.table(leadKind).put({ ...lead, stage })
   const [first] = sim.store.table(contactKind).values()
   if (!first) throw new Error('no contact')
   const { custId: _, ...contact } = { ...first, birthday: '1980-01-01', email: 'chen.min@x.cn', wechat: 'cm' }
@@ -32,7 +33,9 @@ function start(stage = 'followedUp') {
   return sim
 }
 const rep01 = (sim = start()) => sim.as('rep01')
-const NEW = { custId: 'C-000001', name: '王芳', phones: ['13500135000'], influence: 'decides' as const }
+const ABOUT = { name: '王芳', phones: ['13500135000'], influence: 'decides' as const }
+const NEW = { ...ABOUT, custId: 'C-000001' }
+const wonFor = (custId: string) => ({ ...lead, stage: 'won', custId })
 
 test('who sees what: the owner all, a manager all, colleagues and the approver masked, others and no role nothing', async () => {
   const sim = start()
@@ -53,6 +56,29 @@ test('a field representative sees contacts of colleagues in the organisation mas
   expect(contact.can).toEqual([])
 })
 
+test('in another organisation, too, one’s own are clear and those of colleagues masked', async () => {
+  const rep05 = start().as('rep05')
+  const query = { page: 1, size: 100 }
+  const own = (await rep05.call(listContacts, { ...query, mine: true })).items
+  const all = (await rep05.call(listContacts, query)).items
+  const others = all.filter(({ id }) => !own.some((each) => each.id === id))
+  expect(own.filter(({ phones: [phone], can }) => phone?.includes('*') || !can.includes('edit'))).toEqual([])
+  expect(others.filter(({ phones: [phone], can }) => !phone?.includes('*') || can.length > 0)).toEqual([])
+  expect([own.length > 0, others.length > 0]).toEqual([true, true])
+})
+
+test('who owns an open lead keeps its contacts clear although they are a colleague’s customer’s, too, until it is won', async () => {
+  const sim = start()
+  const contacts = sim.store.table(contactKind)
+  const chen = contacts.get('P-000001')
+  if (!chen) throw new Error('no contact')
+  contacts.put({ ...chen, custId: 'C-000013' })
+  const seen = () => rep01(sim).call(getContact, { id: 'P-000001' })
+  await expect(seen()).resolves.toMatchObject({ phones: ['13827245678'], can: ['edit', 'leave'] })
+  sim.store.table(leadKind).put(wonFor('C-000013'))
+  await expect(seen()).resolves.toMatchObject({ phones: ['138****5678'], can: [] })
+})
+
 test('a card image is sent only to those who see the number', async () => {
   const sim = start()
   const { id } = await rep01(sim).call(saveContact, { ...NEW, card: '/card.jpg' })
@@ -63,8 +89,7 @@ test('a card image is sent only to those who see the number', async () => {
 test('a card image that was taken off is gone', async () => {
   const sim = start()
   const { id, version } = await rep01(sim).call(saveContact, { ...NEW, card: '/card.jpg' })
-  const { custId: _, ...edit } = NEW
-  await rep01(sim).call(saveContact, { ...edit, contactId: id, version })
+  await rep01(sim).call(saveContact, { ...ABOUT, contactId: id, version })
   expect((await rep01(sim).call(getContact, { id })).card).toBeUndefined()
 })
 
@@ -80,6 +105,8 @@ describe('the list', () => {
 
   test.each([
     ['the name', 'He Jun', 'rep01', 'P-000002', true],
+    ['the duty', '厂长', 'rep01', 'P-000002', true],
+    ['the duty in English', 'plant manager', 'rep01', 'P-000002', true],
     ['the last four digits', '1206', 'rep01', 'P-000002', true],
     ['a number as it was copied', '+86 137-0288 1206', 'rep01', 'P-000002', true],
     ['a number without its area', '8632 1234', 'rep01', 'P-000003', true],
@@ -88,6 +115,13 @@ describe('the list', () => {
   ])('is searched by %s', async (_, keyword, who, id, found) => {
     const { items } = await start().as(who).call(listContacts, { keyword, page: 1, size: 100 })
     expect(items.some((each) => each.id === id)).toBe(found)
+  })
+
+  test('has neither deleted nor merged contacts, also when they are asked for', async () => {
+    const sim = start()
+    await rep01(sim).call(moveContact, { id: 'P-000002', version: 1, to: 'deleted' })
+    const { items } = await rep01(sim).call(listContacts, { state: ['deleted'], page: 1 })
+    expect(items).toEqual([])
   })
 
   test.each([
@@ -148,13 +182,27 @@ describe('adding', () => {
 })
 
 test('somebody new at a lead that was won is a contact of its customer, too', async () => {
-  const sim = start('won')
-  const leads = sim.store.table({ name: 'lead', id: ({ clueId }: typeof lead) => clueId })
-  leads.put({ ...lead, stage: 'won', custId: 'C-000001' } as typeof lead)
-  const { custId: _, ...about } = NEW
-  const contact = await rep01(sim).call(saveContact, { ...about, clueId: LEAD })
+  const sim = start()
+  sim.store.table(leadKind).put(wonFor('C-000001'))
+  const contact = await rep01(sim).call(saveContact, { ...ABOUT, clueId: LEAD })
   expect(contact).toMatchObject({ custId: 'C-000001', clueId: LEAD, home: { id: 'C-000001' } })
 })
+
+test.each([
+  ['of one’s own', 'C-000001', ['add'], undefined],
+  ['of a colleague', 'C-000013', [], 4003],
+])(
+  'at a lead that was won for a customer %s the list offers to add somebody as saving allows it',
+  async (_, custId, can, code) => {
+    const sim = start()
+    sim.store.table(leadKind).put(wonFor(custId))
+    const list = await rep01(sim).call(listContacts, { clueId: LEAD, page: 1 })
+    expect([list.home?.id, list.can]).toEqual([LEAD, can])
+    const saved = rep01(sim).call(saveContact, { ...ABOUT, clueId: LEAD })
+    if (code === undefined) await expect(saved).resolves.toMatchObject({ custId })
+    else expect((await sim.refusal(saved)).code).toBe(code)
+  },
+)
 
 describe('the check while typing', () => {
   const check = (who: string, phones: readonly string[], name = '王芳', more = {}) =>
@@ -176,12 +224,31 @@ describe('the check while typing', () => {
     expect(there.every(({ contactId, name, where }) => [contactId, name, where].every((each) => !each))).toBe(true)
   })
 
+  test('without the right to add or edit: 4003', async () => {
+    expect((await start().refusal(check('rep04', ['13827245678']))).code).toBe(4003)
+  })
+
   test('a contact is not compared with itself', async () => {
     await expect(check('rep01', ['13702881206'], '何军', { contactId: 'P-000002' })).resolves.toEqual([])
   })
 })
 
+test.each([
+  ['name', { name: '何小军' }, [undefined, 'Plant manager']],
+  ['duty', { duty: '总监' }, ['He Jun', undefined]],
+  ['note', { note: '周五不在' }, ['He Jun', 'Plant manager']],
+])('of a changed %s only the own translation is lost', async (_, change, expected) => {
+  const he = { contactId: 'P-000002', version: 1, name: '何军', duty: '厂长', phones: ['13702881206'] }
+  const { nameEn, dutyEn } = await rep01().call(saveContact, { ...he, influence: 'unknown', ...change })
+  expect([nameEn, dutyEn]).toEqual(expected)
+})
+
 describe('two people at once', () => {
+  const HE = { id: 'P-000002', version: 1 }
+  const MERGED = { keep: HE.id, drop: 'P-000003', version: 1, dropVersion: 1, phones: ['13702881206'] }
+  const changesIn = ({ store }: ReturnType<typeof start>) =>
+    [...store.table(messageKind).values()].filter(({ type }) => type === 'contact.changed')
+
   test('the second editor gets 4009 with the present contact', async () => {
     const sim = start()
     const edit = { ...NEW, contactId: 'P-000002', version: 1, phones: ['13702881206'] }
@@ -203,14 +270,26 @@ describe('two people at once', () => {
   test('the owner is notified of what somebody else changed, not of own changes', async () => {
     const sim = start()
     const edit = { ...NEW, contactId: 'P-000002', version: 1, phones: ['13702881206'] }
-    const sent = () => [...sim.store.table(messageKind).values()].filter(({ type }) => type === 'contact.changed')
-    const before = sent().length
+    const before = changesIn(sim).length
     await rep01(sim).call(saveContact, edit)
-    expect(sent().length).toBe(before)
+    expect(changesIn(sim).length).toBe(before)
     await sim.as('rep02').call(saveContact, { ...edit, version: 2 })
-    expect(sent().slice(before)).toMatchObject([
+    expect(changesIn(sim).slice(before)).toMatchObject([
       { to: 'rep01', params: { id: 'P-000002', change: 'edit', at: sim.now.toISOString() } },
     ])
+  })
+
+  test.each<[string, string, (who: ReturnType<typeof rep01>) => Promise<unknown>]>([
+    ['add', 'P-900001', (who) => who.call(saveContact, NEW)],
+    ['leave', 'P-000002', (who) => who.call(moveContact, { ...HE, to: 'left', at: '2026-11-20' })],
+    ['back', 'P-000004', (who) => who.call(moveContact, { ...HE, id: 'P-000004', to: 'active' })],
+    ['delete', 'P-000002', (who) => who.call(moveContact, { ...HE, to: 'deleted' })],
+    ['merge', 'P-000002', (who) => who.call(mergeContacts, MERGED)],
+  ])('the owner is notified once when somebody else does: %s', async (change, id, act) => {
+    const sim = start()
+    const before = changesIn(sim).length
+    await act(sim.as('rep02'))
+    expect(changesIn(sim).slice(before)).toMatchObject([{ to: 'rep01', params: { id, change } }])
   })
 })
 
@@ -235,6 +314,19 @@ describe('states', () => {
     sim.wait(60_000)
     const back = await rep01(sim).call(restoreContact, { id: 'P-000002', version })
     expect(back.state).toBe('active')
+  })
+
+  test('nobody has left tomorrow', async () => {
+    const sim = start()
+    const at = days.add(days.of(sim.now), 1)
+    const refused = await sim.refusal(rep01(sim).call(moveContact, { id: 'P-000002', version: 1, to: 'left', at }))
+    expect(refused).toMatchObject({ code: 4000, data: { fields: { at: 'date' } } })
+  })
+
+  test.each(['active', 'left', 'deleted'] as const)('who was deleted cannot become %s: 4010', async (to) => {
+    const sim = start()
+    const { version } = await move(sim, 'P-000002', 'deleted')
+    expect((await sim.refusal(move(sim, 'P-000002', to, version))).code).toBe(4010)
   })
 
   test('after another edit there is nothing to take back', async () => {
@@ -266,8 +358,7 @@ describe('states', () => {
 
   test('one of two contacts of a lead can be deleted', async () => {
     const sim = start()
-    const { custId: _, ...another } = NEW
-    await rep01(sim).call(saveContact, { ...another, clueId: LEAD })
+    await rep01(sim).call(saveContact, { ...ABOUT, clueId: LEAD })
     await expect(move(sim, 'P-000001', 'deleted')).resolves.toMatchObject({ state: 'deleted' })
   })
 })
@@ -305,8 +396,7 @@ describe('merging', () => {
 
   test('somebody of a lead is merged with the same person at the customer of that lead', async () => {
     const sim = start()
-    const leads = sim.store.table({ name: 'lead', id: ({ clueId }: typeof lead) => clueId })
-    leads.put({ ...lead, custId: 'C-000001' } as typeof lead)
+    sim.store.table(leadKind).put({ ...lead, custId: 'C-000001' })
     const offered = async (mergeWith: string) => {
       const { items } = await rep01(sim).call(listContacts, { mergeWith, page: 1, size: 100 })
       return items.map(({ id }) => id)
@@ -320,8 +410,7 @@ describe('merging', () => {
 
   test('the customer does not lose somebody who is merged into the same person of its lead', async () => {
     const sim = start()
-    const leads = sim.store.table({ name: 'lead', id: ({ clueId }: typeof lead) => clueId })
-    leads.put({ ...lead, custId: 'C-000001' } as typeof lead)
+    sim.store.table(leadKind).put({ ...lead, custId: 'C-000001' })
     const kept = await merge(sim, ['13827245678'], { keep: 'P-000001', drop: 'P-000002' })
     expect(kept).toMatchObject({ id: 'P-000001', custId: 'C-000001', clueId: LEAD })
     const { items } = await rep01(sim).call(listContacts, { custId: 'C-000001', page: 1, size: 100 })
@@ -330,8 +419,7 @@ describe('merging', () => {
 
   test('somebody who has left is there again with the one who is: a lead keeps its last contact', async () => {
     const sim = start()
-    const { custId: _, ...another } = NEW
-    const left = await rep01(sim).call(saveContact, { ...another, clueId: LEAD })
+    const left = await rep01(sim).call(saveContact, { ...ABOUT, clueId: LEAD })
     await rep01(sim).call(moveContact, { id: left.id, version: 1, to: 'left', at: days.of(sim.now) })
     const phones = ['13500135000', '13827245678']
     const both = { keep: left.id, drop: 'P-000001', version: 2, dropVersion: 1, phones }

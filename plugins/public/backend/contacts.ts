@@ -8,6 +8,7 @@ import {
   enteredBy,
   listHandler,
   memoByStore,
+  needRight,
   notify,
   picked,
   readHandler,
@@ -29,6 +30,7 @@ import {
   contactView,
   initialsOf,
   type SimContact,
+  withCustomer,
 } from '#harness/backend/world'
 import { checkContact, getContact, mergeContacts, moveContact, restoreContact, saveContact } from '../api'
 import {
@@ -61,9 +63,8 @@ const subjectIn = ({ custId, clueId }: Wire): ContactSubject =>
 const isThere = ({ state }: SimContact) => state !== '3'
 const idOf = ({ custId, clueId }: ContactSubject) => custId ?? clueId ?? ''
 
-/** Stages of a lead, as the simulator of leads stores them. */
+/** The first stage of a lead, as the simulator of leads stores it. */
 const FIRST_STAGE = 'found'
-const WON = 'won'
 
 /** A lead from stage 2 on keeps its last contact, also when it is won and they are the customer's. */
 function isLastOfLead(contact: SimContact, context: SimContext): boolean {
@@ -185,9 +186,7 @@ function save(wire: Wire, context: SimContext): object {
   if (wire.contactId !== undefined) {
     return view(moves.run('edit', wire.contactId, wire, context) as SimContact, context)
   }
-  const named = subjectIn(wire)
-  const { stage, custId } = contactLead(named, context) ?? {}
-  const subject = stage === WON && custId !== undefined ? { ...named, custId } : named
+  const subject = withCustomer(subjectIn(wire), context)
   const home = contactHome(subject, context)
   if (!home) throw refusal(4000, { fields: { home: 'home' } })
   const about = { contactId: '', version: 1, phones: [], name: '', influence: '9', state: '1', ...subject } as const
@@ -205,6 +204,7 @@ function save(wire: Wire, context: SimContext): object {
 
 /** Contacts like the entered one; those elsewhere are named only where they may be seen. */
 function check(wire: Wire, context: SimContext): object[] {
+  needRight(context, 'contact.write')
   const phones = (Array.isArray(wire.phones) ? wire.phones : []).map((phone) => normalisePhone(String(phone)))
   const one = { ...subjectIn(wire), name: textOf(wire.name), phones }
   return [...context.store.table(contactKind).values()].flatMap((other) => {
@@ -308,12 +308,12 @@ const pinyinOf = ({ name, nameEn }: SimContact) => (nameEn ?? (initialsOf(name) 
 
 export const contactHandlers: readonly SimHandler[] = [
   listHandler(listContacts, contactRecords, {
-    only: (context, { custId, clueId, state, mine, mergeWith }) => {
+    only: (context, { custId, clueId, mine, mergeWith }) => {
       const isMergeable =
         mergeWith === undefined ? () => true : mergeableWith(contactRecords.read(mergeWith, context), context)
       return (contact) =>
+        isThere(contact) &&
         (mine === undefined || isOwn(contact, context)) &&
-        (state !== undefined || isThere(contact)) &&
         (custId === undefined || contact.custId === custId) &&
         (clueId === undefined || contact.clueId === clueId) &&
         isMergeable(contact)
@@ -338,7 +338,7 @@ export const contactHandlers: readonly SimHandler[] = [
     around: (_, context, wire) => {
       const subject = subjectIn(wire)
       const home = contactHome(subject, context)
-      const may = home && contactRecords.may('contact.write', subject as SimContact, context)
+      const may = home && contactRecords.may('contact.write', withCustomer(subject, context) as SimContact, context)
       return home ? { home: { id: idOf(subject), ...picked(home, 'name', 'nameEn') }, can: may ? ['add'] : [] } : {}
     },
   }),

@@ -13,7 +13,7 @@ import {
   phonesError,
   vCardOf,
 } from './contact'
-import { type ContactValues, contactFields, enteredPhones } from './fields'
+import { type ContactValues, contactFields, enteredPhones, leaveFields } from './fields'
 
 /** Worked examples of domain/public-contacts.md 5. */
 
@@ -203,6 +203,14 @@ describe('the form', () => {
       '13900000000',
     ])
   })
+})
+
+test.each([
+  ['today', 0, []],
+  ['tomorrow', 1, ['error.date']],
+])('somebody who has left since %s', (_, ahead, messages) => {
+  const { issues = [] } = v.safeParse(leaveFields.schema, { at: days.add(days.today(), ahead) })
+  expect(issues.map(({ message }) => message)).toEqual(messages)
 })
 
 test('a vCard has what is shown, also where that is masked', () => {

@@ -58,7 +58,7 @@ export type Contact = v.InferOutput<typeof contactSchema>
 
 const optionalId = v.optional(v.string())
 
-/** One page of contacts; ours. Without `state` those who left are last, deleted ones are missing. */
+/** One page of contacts; ours. Those who left are last, deleted ones are missing. */
 export const listContacts = call({
   host: 'main',
   method: 'GET',
