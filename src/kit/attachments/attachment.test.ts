@@ -1,4 +1,5 @@
-import { setLanguage } from '#platform/i18n'
+import { setLanguage, startTexts } from '#platform/i18n'
+import { addressOf } from '#platform/outbox'
 import { fileOf, nameOfAddress, namesOfFiles } from './attachment'
 
 test.each([
@@ -10,6 +11,11 @@ test.each([
 ])('the file at %s is %s', (url, name, suffix) => {
   expect(fileOf(url)).toEqual({ url, name, size: 0, suffix })
   expect(nameOfAddress(url)).toBe(name)
+})
+
+test('a file that waits in the outbox has no name yet', async () => {
+  await startTexts()
+  expect(nameOfAddress(addressOf('F-1'))).toBe('New file')
 })
 
 test('the files of a field are told by their names, separated as the language does', async () => {

@@ -1,7 +1,8 @@
 import { type Attachment, isLost } from '#base/fields'
 import { currentLanguage, listIn } from '#platform/i18n'
-import { addressOf, type OutgoingFile, type UploadTarget } from '#platform/outbox'
+import { addressOf, isUpload, type OutgoingFile, type UploadTarget } from '#platform/outbox'
 import type { FileRef } from './FileList'
+import { attachmentText } from './texts'
 
 /** What the request contains in place of the attachments: their addresses, or placeholders until they are uploaded. */
 export const addressesOf = (attachments: readonly Attachment[]): string[] =>
@@ -39,8 +40,12 @@ export const namesOfFiles = (files: readonly { readonly name: string }[]): strin
     currentLanguage(),
   )
 
-/** Last part of an address, readable: `/fdfs/F-1/boiler%20room.jpg` → `boiler room.jpg`. */
+/**
+ * Last part of an address, readable: `/fdfs/F-1/boiler%20room.jpg` → `boiler room.jpg`. A file that waits in the outbox
+ * has none yet.
+ */
 export function nameOfAddress(address: string): string {
+  if (isUpload(address)) return attachmentText('attachments.newFile')
   const last =
     address
       .replace(/[?#].*$/, '')
