@@ -1,8 +1,48 @@
-import { simCore, simulate } from '#harness/backend/kit/testing'
+import { simCore, simulate, startScreens } from '#harness/backend/kit/testing'
+import { contactKind } from '#harness/backend/world'
+import { defineStore } from '#platform/core'
+import { addressOf } from '#platform/outbox'
 import { getContact, saveContact } from './api'
 import dev from './dev'
 import plugin from './plugin'
 import calls from './repeatable'
+
+beforeAll(() => startScreens(plugin))
+
+const entry = calls.find(({ call }) => call.id === saveContact.id)
+const he = { contactId: 'P-000002', version: 1, name: '何军', phones: ['13702881206'], influence: 'unknown' as const }
+
+test('an edited contact that waits is compared in words, field by field', () => {
+  const theirs = { ...he, version: 2, influence: '1', duty: '副总', card: '/file/theirs.jpg', can: ['edit'] }
+  const mine = {
+    ...he,
+    influence: 'opposes',
+    duty: '总监',
+    phones: [...he.phones, '13500135000'],
+    card: addressOf('F-1'),
+  }
+  const fields = entry?.compare?.(mine, theirs)
+  expect(fields?.flatMap(({ label, mine, theirs }) => (mine === theirs ? [] : [[label, mine, theirs]]))).toEqual([
+    ['field.phone2', '13500135000', '–'],
+    ['field.duty', '总监', '副总'],
+    ['field.influence', 'Opponent', 'Decision-maker'],
+    ['field.card', 'New file', 'theirs.jpg'],
+  ])
+  expect(fields?.map(({ label }) => label)).toEqual(expect.arrayContaining(['field.name', 'field.note']))
+  expect(entry?.compare?.(mine, 'nothing that fits')).toBeUndefined()
+})
+
+test('what shows the contacts of the customer and of the lead is stale once an edit is sent, also after a restart', async () => {
+  const sim = simulate(dev)
+  const contacts = sim.store.table(contactKind)
+  const known = contacts.get(he.contactId)
+  if (!known) throw new Error('no contact')
+  contacts.put({ ...known, clueId: 'L-000001' })
+  const { core } = simCore(sim, plugin, 'rep01')
+  const { invalidateRecord } = core.store(defineStore('test.shown', () => ({ invalidateRecord: jest.fn() })))
+  await entry?.afterSent?.(core, he)
+  for (const id of ['P-000002', 'C-000001', 'L-000001']) expect(invalidateRecord).toHaveBeenCalledWith(id)
+})
 
 test('a changed business card that waited is there once it was saved, not by what somebody else saved', async () => {
   const sim = simulate(dev)
@@ -16,10 +56,7 @@ test('a changed business card that waited is there once it was saved, not by wha
     influence: influence as 'decides',
     card: '/file/fdfs/F-1/card.jpg',
   }
-  const there = () =>
-    calls
-      .find(({ call }) => call.id === saveContact.id)
-      ?.alreadyThere(simCore(sim, plugin, 'rep01').core, { ...request, version })
+  const there = () => entry?.alreadyThere(simCore(sim, plugin, 'rep01').core, { ...request, version })
   await rep01.call(saveContact, { ...request, card: undefined })
   expect(await there()).toBe(false)
   await rep01.call(saveContact, { ...request, version: version + 1 })

@@ -4,10 +4,12 @@ import { type Core, type RepeatableCall, repeatableForm } from '#platform/core'
 import { LARGEST_PAGE } from '#platform/http'
 import { isUpload } from '#platform/outbox'
 import { getContact, saveContact } from './api'
+import { compareContact } from './contacts/compared'
 import { CONTACT_FORM, type SavedContact, valuesOfRequest } from './contacts/values'
 import { contactChanged, contactRows } from './records'
 import { contactAdd, contactEdit } from './routes'
 
+const background = { background: true } as const
 const COMPARED = ['name', 'influence', 'duty', 'department', 'birthday', 'email', 'wechat', 'note'] as const
 
 /** One that was uploaded with the request has an address that this phone does not know. */
@@ -17,11 +19,10 @@ const isCard = (sent: string | undefined, now: string | undefined) =>
 /** A changed contact has a later version, a new one the same name and numbers, among those of its customer or lead. */
 async function isSaved(core: Core, request: SavedContact): Promise<boolean> {
   const { contactId, version = 0, custId, clueId, name: keyword, phones } = request
-  const options = { background: true }
   const found =
     contactId === undefined
-      ? (await core.http(listContacts, { custId, clueId, keyword, page: 1, size: LARGEST_PAGE }, options)).items
-      : [await core.http(getContact, { id: contactId }, options)]
+      ? (await core.http(listContacts, { custId, clueId, keyword, page: 1, size: LARGEST_PAGE }, background)).items
+      : [await core.http(getContact, { id: contactId }, background)]
   return found.some(
     (contact) =>
       (contactId === undefined || contact.version > version) &&
@@ -41,10 +42,13 @@ const calls: readonly RepeatableCall[] = [
     record: ({ contactId, custId, clueId }) => contactId ?? clueId ?? custId ?? '',
     values: valuesOfRequest,
     same: isSaved,
-    afterSent: (core, { contactId, custId, clueId }) => {
-      const known = contactId === undefined ? { custId, clueId } : core.store(contactRows).get(contactId)
-      contactChanged(core, known ?? {})
-      if (contactId !== undefined) core.invalidateRecord(contactId)
+    compare: compareContact,
+    afterSent: async (core, { contactId: id, custId, clueId }) => {
+      if (id === undefined) return contactChanged(core, { custId, clueId })
+      core.invalidateRecord(id)
+      // After a restart no list has it.
+      const read = () => core.http(getContact, { id }, background).catch(() => ({}))
+      contactChanged(core, core.store(contactRows).get(id) ?? (await read()))
     },
   }),
 ]

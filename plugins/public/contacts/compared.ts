@@ -1,0 +1,39 @@
+import { contactSchema } from '#domain/directory'
+import { namesOfFiles } from '#kit/attachments'
+import { currentBy, NOTHING } from '#kit/records'
+import { codeText } from '#platform/i18n'
+import type { ComparedField } from '#platform/outbox'
+import { text } from '../plugin'
+import type { ContactValues } from '../rules/fields'
+import { type SavedContact, valuesOf, valuesOfRequest } from './values'
+
+/** What two versions of a contact are compared by, in the form and for an entry of the outbox. */
+
+export const readContact = currentBy(contactSchema)
+
+export const compared = {
+  name: ({ name }) => name,
+  phone: ({ phone }) => phone,
+  phone2: ({ phone2 }) => phone2,
+  phone3: ({ phone3 }) => phone3,
+  duty: ({ duty }) => duty,
+  department: ({ department }) => department,
+  influence: ({ influence }) => influence && codeText(text, 'influence', influence),
+  birthday: ({ birthday }) => birthday,
+  email: ({ email }) => email,
+  wechat: ({ wechat }) => wechat,
+  note: ({ note }) => note,
+  card: ({ card }) => namesOfFiles(card),
+} as const satisfies Partial<Record<keyof ContactValues, (values: ContactValues) => string>>
+
+/** For the outbox: what waits beside the present version. */
+export function compareContact(mine: SavedContact, raw: unknown): ComparedField[] | undefined {
+  const theirs = readContact(raw)
+  if (!theirs) return undefined
+  const [own, other] = [valuesOfRequest(mine, []), valuesOf(theirs)]
+  return Object.entries(compared).map(([name, inWords]) => ({
+    label: `field.${name}`,
+    mine: inWords(own) || NOTHING,
+    theirs: inWords(other) || NOTHING,
+  }))
+}
