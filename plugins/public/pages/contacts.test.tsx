@@ -2,17 +2,19 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import { href, type Route, type Search } from '#base/routes'
-import { companyPicker } from '#domain/directory'
+import { companyPicker, listCities } from '#domain/directory'
 import { simCore, simulate, startScreens } from '#harness/backend/kit/testing'
 import { contactKind } from '#harness/backend/world'
 import { unloggedCalls } from '#kit/calls'
-import { type Core, defineStore } from '#platform/core'
-import { HttpError } from '#platform/http'
+import { storeDraft } from '#kit/forms'
+import { type Core, currentPosition, defineStore } from '#platform/core'
+import { type Http, HttpError, uploadDocument } from '#platform/http'
 import { usePageNavigation } from '#platform/navigation'
 import { createFakeHost, showPages } from '#testing'
 import { mergeContacts, saveContact } from '../api'
 import dev from '../dev'
 import plugin from '../plugin'
+import calls from '../repeatable'
 import * as r from '../routes'
 import { contactSearch } from '../rules/filters'
 import search from '../search'
@@ -40,7 +42,10 @@ const card = { name: '何军', duty: '厂长', tel: '137 0288 1206/0757-86321200
 
 type Host = Parameters<typeof createFakeHost>[0]
 async function open(who: string, address: string, host: Host = {}, sim = simulate(dev)) {
-  const { core } = simCore(sim, plugin, who, { host: createFakeHost({ native: true, ...host }) })
+  const { core } = simCore(sim, plugin, who, {
+    host: createFakeHost({ native: true, ...host }),
+    uploadFile: async ({ name }) => ({ fileName: name, size: 3, suffix: 'jpg', fileUrl: `/f/${name}` }),
+  })
   const pages = PAGES.map(([route, page, search]) => ({ route, screen: page, search }))
   return { ...(await showPages(core, pages, address, 'public')), sim, core }
 }
@@ -48,6 +53,8 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const enter = (name: RegExp, value: string) => fireEvent.change(field(name), { target: { value } })
 const stored = (sim: Awaited<ReturnType<typeof open>>['sim']) => sim.store.table(contactKind)
+const LEAD = { clueId: 'L-000001', name: '宏盛陶瓷', orgCode: '440605', owner: 'rep01', custId: 'C-000001' }
+const leadKind = { name: 'lead', id: ({ clueId }: typeof LEAD & { readonly stage?: string }) => clueId }
 
 describe('/public/contact', () => {
   test('shows the contacts of a customer: who left last, numbers grouped', async () => {
@@ -70,6 +77,43 @@ describe('/public/contact', () => {
     await within(sheet).findByRole('button', { name: 'More' })
     expect(within(sheet).queryByRole('button', { name: 'Call' })).toBeNull()
     expect(within(sheet).queryByRole('button', { name: 'Edit' })).toBeNull()
+  })
+
+  test('is saved as a vCard', async () => {
+    const { core } = await open('rep01', '/public/contact?id=C-000001&contact=P-000003')
+    await userEvent.click(await screen.findByRole('button', { name: 'More' }))
+    const sent = jest.spyOn(core, 'http').mockRejectedValue(new HttpError('network', '', { callId: uploadDocument.id }))
+    await press('Save as vCard')
+    await waitFor(() => expect(sent).toHaveBeenCalled())
+    const [, request] = sent.mock.calls[0] ?? []
+    const { file } = request as { readonly file: File }
+    expect([file.name, file.type]).toEqual(['Liang Weiming.vcf', 'text/vcard'])
+    expect(await file.text()).toContain('FN:Liang Weiming\r\nORG:')
+  })
+
+  test('the last one of a verified lead cannot be deleted: the menu says why', async () => {
+    const sim = simulate(dev)
+    sim.store.table(leadKind).put({ ...LEAD, stage: 'verified' })
+    const he = stored(sim).get('P-000002')
+    if (!he) throw new Error('no contact')
+    stored(sim).put({ ...he, clueId: LEAD.clueId })
+    await open('rep01', '/public/contact?contact=P-000002', {}, sim)
+    await userEvent.click(await screen.findByRole('button', { name: 'More' }))
+    const entry = screen.getByRole<HTMLButtonElement>('button', { name: /^Delete/ })
+    expect(entry.disabled).toBe(true)
+    expect(entry.textContent).toContain('A verified lead needs a contact. Add another one first.')
+  })
+
+  test('a call that is not logged yet is said, and logged from there', async () => {
+    const { core } = await open('rep01', '/public/contact?contact=P-000003')
+    const openHref = jest.spyOn(core.navigation, 'openHref').mockImplementation(() => undefined)
+    const to = href(r.contact, { id: 'C-000001' })
+    const call = { contact: 'P-000003', name: 'Liang', phone: '13928560412', at: Date.now(), seconds: 60, to }
+    act(() => core.store(unloggedCalls).add(call))
+    await screen.findByText(/^A call is not logged yet/)
+    await press('Log the call')
+    expect(openHref.mock.calls).toEqual([[to]])
+    await waitFor(() => expect(screen.queryByText(/^A call is not logged yet/)).toBeNull())
   })
 
   test('deleted after a question, and no longer listed', async () => {
@@ -137,14 +181,12 @@ test('merging goes on after the other contact was changed meanwhile', async () =
   expect(stored(sim).get('P-000003')?.phones).toEqual(['13928560412', '0757-86321234', '13500135000'])
 })
 
-const LEAD = { clueId: 'L-000001', name: '宏盛陶瓷', orgCode: '440605', owner: 'rep01', custId: 'C-000001' }
-
 test.each([
   ['a lead', 'its customer', 'P-000002', 'P-000003', /^Liang Weiming/],
   ['a customer', 'its lead', 'P-000003', 'P-000002', /^He Jun/],
 ])('somebody of %s is merged with the same person of %s', async (_, __, keep, drop, name) => {
   const sim = simulate(dev)
-  sim.store.table({ name: 'lead', id: ({ clueId }: typeof LEAD) => clueId }).put({ ...LEAD })
+  sim.store.table(leadKind).put(LEAD)
   const contacts = sim.store.table(contactKind)
   const one = contacts.get('P-000002')
   if (!one) throw new Error('no contact')
@@ -173,6 +215,13 @@ test('who acts on a contact second reads what the first one changed', async () =
   expect(screen.queryAllByText(/Influence: .* → Opponent/)).not.toHaveLength(0)
 })
 
+/** The form that edits a save which waits in the outbox. */
+function editOf(request: object) {
+  const address = calls.find(({ call }) => call.id === saveContact.id)?.edit?.(request)
+  if (!address) throw new Error('no form')
+  return address
+}
+
 describe('a contact that was merged into another one', () => {
   const mergeAway = (sim: Awaited<ReturnType<typeof open>>['sim']) =>
     sim.as('rep02').call(mergeContacts, {
@@ -189,6 +238,26 @@ describe('a contact that was merged into another one', () => {
     const { shown } = await open('rep01', '/public/contact?id=C-000001&contact=P-000002', {}, sim)
     expect(await screen.findByRole('dialog', { name: 'Liang Weiming' })).toBeTruthy()
     expect(shown()).toContain('contact=P-000003')
+  })
+
+  test('and edited without network meanwhile: what was typed is saved to the one that is left, over what it is now', async () => {
+    const sim = simulate(dev)
+    await mergeAway(sim)
+    const typed = { contactId: 'P-000002', version: 1, name: '何军', phones: ['13702881206'], duty: 'Director' }
+    const address = editOf({ ...typed, influence: 'unknown' })
+    const { core } = simCore(sim, plugin, 'rep01')
+    await storeDraft(core.drafts, address)
+    const { shown } = await open('rep01', address.to, {}, sim)
+    expect(await screen.findByText('This contact was merged')).toBeTruthy()
+    await press('Open')
+    await waitFor(() => expect(shown()).toContain('contactEdit?id=P-000003'))
+    await waitFor(() => expect(field(/^Duty/).value).toBe('Director'))
+    await press('Save')
+    const notice = await screen.findByRole('alert')
+    expect(notice.textContent).toContain('梁伟明')
+    await userEvent.click(within(notice).getAllByRole('button')[1] as HTMLElement)
+    await waitFor(() => expect(stored(sim).get('P-000003')).toMatchObject({ duty: 'Director', version: 3 }))
+    await waitFor(async () => expect(await core.drafts.load(address.form, address.record)).toBeUndefined())
   })
 
   test('while it was edited leads to the one that is left, and is not saved', async () => {
@@ -225,6 +294,41 @@ describe('/public/contactAdd', () => {
     await screen.findByText('He Jun already has this number.')
     await press('Save anyway')
     await waitFor(() => expect(stored(sim).get('P-900001')).toMatchObject({ name: '何军', custId: 'C-000001' }))
+  })
+
+  test('the image of a card that is scanned is kept with the contact', async () => {
+    const data = { name: 'Li Na', duty: '', tel: '13500135001', path: '/sdcard/card.jpg' }
+    const { sim } = await open('rep01', '/public/contactAdd?custId=C-000001', {
+      scanCard: async () => ({ ok: true, data }),
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Scan a business card' }))
+    await screen.findByRole('button', { name: 'Open photo 1 of 1, Uploaded' })
+    await press('Save')
+    await waitFor(() => expect(stored(sim).get('P-900001')).toMatchObject({ name: 'Li Na', card: '/f/picture0.jpg' }))
+  })
+
+  test('the second person of a card is taken over by a press', async () => {
+    const data = { name: 'Li Na/Wang Fang', duty: '', tel: '13500135001', path: '' }
+    await open('rep01', '/public/contactAdd?custId=C-000001', { scanCard: async () => ({ ok: true, data }) })
+    await userEvent.click(await screen.findByRole('button', { name: 'Scan a business card' }))
+    await waitFor(() => expect(field(/^Name/).value).toBe('Li Na'))
+    await press('Name: Wang Fang')
+    expect(field(/^Name/).value).toBe('Wang Fang')
+    expect(screen.queryByRole('button', { name: 'Name: Wang Fang' })).toBeNull()
+  })
+
+  test('one that waited and was refused is edited as it was typed, and saved anyway', async () => {
+    const sim = simulate(dev)
+    const typed = { custId: 'C-000001', name: 'Wang Fang', phones: ['13702881206'], influence: 'unknown' }
+    const address = editOf(typed)
+    await storeDraft(simCore(sim, plugin, 'rep01').core.drafts, address)
+    await open('rep01', address.to, {}, sim)
+    await screen.findByText('He Jun already has this number.')
+    expect([field(/^Name/).value, field(/^Phone/).value]).toEqual(['Wang Fang', '13702881206'])
+    await press('Save anyway')
+    await waitFor(() =>
+      expect(stored(sim).get('P-900001')).toMatchObject({ name: 'Wang Fang', phones: ['13702881206'] }),
+    )
   })
 
   test('somebody of the phone’s contacts without a number fills in the name', async () => {
@@ -394,6 +498,19 @@ describe('/mapCitySelect', () => {
     data: { status: '0', city: '', district: '', province: '', address: '', latitude: 23.02, longitude: 113.12 },
   })
 
+  const withCities = async (cities: () => Promise<never>) => {
+    const sim = simulate(dev)
+    const { http } = simCore(sim, plugin, 'rep01').core
+    const instead: Http = (call, request, options) =>
+      call.id === listCities.id ? cities() : http(call, request, options)
+    const host = createFakeHost({ native: true, getLocation: located })
+    const { core } = simCore(sim, plugin, 'rep01', { host, http: instead })
+    await showPages(core, [{ route: r.mapCitySelect, screen: CityChooser }], '/mapCitySelect', 'public')
+    await screen.findByLabelText('All cities')
+    await waitFor(() => expect(core.store(currentPosition).position).toBeDefined())
+    await act(async () => undefined)
+  }
+
   test('the located city, hot ones, and search by initials', async () => {
     await open('rep01', '/mapCitySelect', { getLocation: located })
     expect((await screen.findAllByText('Foshan')).length).toBeGreaterThan(1)
@@ -409,6 +526,20 @@ describe('/mapCitySelect', () => {
     const abroad = { ...(await located()).data, latitude: 35.68, longitude: 139.76 }
     await open('rep01', '/mapCitySelect', { getLocation: async () => ({ ok: true, data: abroad }) })
     expect(await screen.findByText('Position unknown')).toBeTruthy()
+  })
+
+  test('located before the list of the back end has come, it is looked up', async () => {
+    await withCities(() => new Promise(() => undefined))
+    expect(screen.getByText('Locating…')).toBeTruthy()
+    expect(screen.queryByText('Position unknown')).toBeNull()
+  })
+
+  test('without the list of the back end a city is found by its name, and none is said to be unknown', async () => {
+    await withCities(() => Promise.reject(new HttpError('network', '', { callId: listCities.id })))
+    expect(screen.queryByText('Where you are')).toBeNull()
+    expect(screen.queryByLabelText('Often chosen')).toBeNull()
+    fireEvent.change(screen.getByPlaceholderText('Name, pinyin or initials'), { target: { value: 'foshan' } })
+    expect(await screen.findByText('Foshan')).toBeTruthy()
   })
 
   test('by a link: nobody waits for the city; six are remembered, the last one first', async () => {

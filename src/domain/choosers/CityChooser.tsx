@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { distanceBetween, type Point } from '#base/geo'
 import { listCities } from '#domain/directory'
 import { ResourceView } from '#kit/detail'
-import { defineRecent, defineResource, queryOf, useNeeded, useResource } from '#kit/records'
+import { defineRecent, defineResource, queryOf, type Resource, useNeeded, useResource } from '#kit/records'
 import { currentPosition, useStore } from '#platform/core'
 import { useLanguage } from '#platform/i18n'
 import { Cell, CellList, Chip, Chips, Icon, PageFrame, SearchField } from '#ui/components'
@@ -39,7 +39,8 @@ export const CityChooser = observer(function CityChooser({ title, onChoose }: Ci
   const language = useLanguage()
   const recent = useStore(recentCities)
   // The app's own table is enough; what the back end adds may fail.
-  const facts = useNeeded(useStore(cityFacts)).value ?? []
+  const seats = useNeeded(useStore(cityFacts))
+  const facts = seats.value ?? []
   const cities = useResource(loadCities)
   const [text, setText] = useState('')
   const choose = ({ code, name }: City) => {
@@ -93,7 +94,7 @@ export const CityChooser = observer(function CityChooser({ title, onChoose }: Ci
         {(all) =>
           text.trim() === '' ? (
             <>
-              <Located cities={all} facts={facts} row={row} />
+              <Located cities={all} seats={seats} row={row} />
               {offered(t('choosers.city.recent'), recent.items, all)}
               {offered(t('choosers.city.hot'), hot, all)}
               <IndexList
@@ -113,37 +114,42 @@ export const CityChooser = observer(function CityChooser({ title, onChoose }: Ci
   )
 })
 
+interface Seat {
+  readonly code: string
+  readonly point?: Point | undefined
+}
+
 interface LocatedProps {
   readonly cities: readonly City[]
-  readonly facts: readonly { readonly code: string; readonly point?: Point | undefined }[]
+  readonly seats: Resource<readonly Seat[]>
   readonly row: (city: City) => ReactNode
 }
 
 /** The city whose seat is nearest to the user, unless all are far away. */
-const Located = observer(function Located({ cities, facts, row }: LocatedProps) {
+const Located = observer(function Located({ cities, seats, row }: LocatedProps) {
   const t = useChooserTexts()
   const where = useStore(currentPosition)
   const { value: here, status } = useResource(() => where.find())
-  const near = here && nearestTo(here, facts)
+  const near = here && nearestTo(here, seats.value ?? [])
   const city = cities.find(({ code }) => code === near)
+  // The position is known, but not which city is there.
+  if (here && seats.status === 'failed') return null
+  const isLocating = status === 'loading' || (here !== undefined && seats.pending)
   return (
     <div className="city__offer">
       <p className="city__label">{t('choosers.city.located')}</p>
       {city ? (
         row(city)
       ) : (
-        <Cell
-          icon={<Icon svg={MapPin} />}
-          title={t(status === 'loading' ? 'choosers.city.locating' : 'choosers.city.unknown')}
-        />
+        <Cell icon={<Icon svg={MapPin} />} title={t(isLocating ? 'choosers.city.locating' : 'choosers.city.unknown')} />
       )}
     </div>
   )
 })
 
-function nearestTo(here: Point, facts: LocatedProps['facts']): string | undefined {
+function nearestTo(here: Point, seats: readonly Seat[]): string | undefined {
   let nearest: { readonly code: string; readonly distance: number } | undefined
-  for (const { code, point } of facts) {
+  for (const { code, point } of seats) {
     const distance = point ? distanceBetween(here, point) : Number.POSITIVE_INFINITY
     if (distance < (nearest?.distance ?? MOST_AWAY)) nearest = { code, distance }
   }
