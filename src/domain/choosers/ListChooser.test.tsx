@@ -139,6 +139,14 @@ test('what could not be chosen now is kept, and said so', async () => {
   expect(before).toHaveBeenLastCalledWith(['OR-5', 'OR-2'])
 })
 
+test('where one is chosen, what could not be chosen now is said, too', async () => {
+  const answered = await choose({ chosen: ['OR-5'] })
+  expect(await screen.findByText('Order 5 is closed.')).toBeTruthy()
+  expect(screen.queryByRole('group', { name: 'Chosen' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: /^Order 2/ }))
+  expect(answered.value).toEqual(['OR-2'])
+})
+
 test('a choice that is refused stays on the page', async () => {
   before.mockResolvedValueOnce(false)
   const answered = await choose({ chosen: ['OR-1'], most: '2' })

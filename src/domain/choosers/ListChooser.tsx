@@ -118,7 +118,7 @@ export const ListChooser = observer(function ListChooser<
     },
     [rows, option, chosen, most, isFull, press, onDetails, t],
   )
-  const named = most === 1 ? [] : chosen.map((id): Row | undefined => rows.get(id)).flatMap((found) => found ?? [])
+  const named = chosen.map((id): Row | undefined => rows.get(id)).flatMap((found) => found ?? [])
   return (
     <ListScreen
       {...shown}
@@ -128,13 +128,15 @@ export const ListChooser = observer(function ListChooser<
       top={
         named.length > 0 ? (
           <>
-            <Chips label={t('choosers.chosen')}>
-              {named.map((record) => (
-                <Chip key={record.id} icon={<Icon svg={X} />} pressed onPress={() => press(record.id)}>
-                  {option(record).label}
-                </Chip>
-              ))}
-            </Chips>
+            {most === 1 ? null : (
+              <Chips label={t('choosers.chosen')}>
+                {named.map((record) => (
+                  <Chip key={record.id} icon={<Icon svg={X} />} pressed onPress={() => press(record.id)}>
+                    {option(record).label}
+                  </Chip>
+                ))}
+              </Chips>
+            )}
             {named.map((record) => {
               const words = warning?.(record)
               return words === undefined ? null : (
