@@ -27,12 +27,12 @@ export function ChipsInput<V extends FieldValues, N extends FieldPathByValue<V, 
   return (
     <Field name={props.name} label={label} required={required} hint={props.hint} error={error}>
       <Chips label={label} wrap>
-        {options.map(({ value, label: name, lead }) => (
+        {options.map(({ value, label: name, lead, disabled: isFixed }) => (
           <Chip
             key={value}
             icon={lead}
             pressed={chosen.includes(value)}
-            disabled={disabled}
+            disabled={disabled || isFixed}
             onPress={() => toggle(value)}
           >
             {name}

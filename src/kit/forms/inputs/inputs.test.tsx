@@ -184,6 +184,22 @@ test('any number of a few options; what another category holds stays', async () 
   expect(screen.getByText('error.tags')).toBeTruthy()
 })
 
+test('an option that cannot be changed stays chosen', async () => {
+  const options = [
+    { value: 'heat', label: 'heat', disabled: true },
+    { value: 'steam', label: 'steam' },
+  ]
+  const { sent } = formOnPage({
+    fields: defineFields({ tags: list() }),
+    defaults: { tags: ['heat'] },
+    children: (form) => <ChipsInput form={form} name="tags" options={options} />,
+  })
+  press(/heat/)
+  press(/steam/)
+  await send()
+  expect(sent).toEqual([{ tags: ['heat', 'steam'] }])
+})
+
 test('a choice in rows says at its rows that it is missing, and holds the row that was chosen', async () => {
   const why = defineFields({ why: choice(['price', 'time'], { required: true, message: 'error.why' }) })
   const { sent, values } = formOnPage({
