@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { SimRefusal } from '#harness/backend/contract'
 import { messageKind } from '#harness/backend/core/messages'
 import { simulate } from '#harness/backend/kit/testing'
 import { programmeKind } from '#harness/backend/world'
@@ -40,6 +41,15 @@ const fieldsOf = async (sim: Sim, promise: Promise<unknown>) => {
   return { code, fields: (data as { fields?: unknown } | undefined)?.fields }
 }
 
+/** Errors of a call by field; undefined for one that is accepted. */
+const errorsOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => undefined,
+    (error) => {
+      if (!(error instanceof SimRefusal)) throw error
+      return Object(error.data).fields
+    },
+  )
 describe('partners', () => {
   const find = async (sim: Sim, who: string, keyword: string) =>
     (await sim.as(who).call(listPartners, { keyword, page: 1 })).items
@@ -415,6 +425,43 @@ describe('advice', () => {
     const [own, other] = [
       { id: 'B-000001', name: 'B-000001' },
       { id: 'B-000030', name: 'B-000030' },
+  test.each([
+    ['of another organisation', 'rep05', 'C-000001', 4003],
+    ['that does not exist', 'rep01', 'C-999999', 4004],
+  ])('solutions for a customer %s are refused', async (_, who, custId, code) => {
+    const sim = start()
+    expect(await sim.refusal(sim.as(who).call(matchSolutions, { custId, needs: NEEDS }))).toMatchObject({ code })
+  })
+
+  test('solutions are found for a customer of one’s own organisation', async () => {
+    expect(await start().as('rep05').call(matchSolutions, { custId: 'C-000011', needs: NEEDS })).not.toEqual([])
+  })
+
+  const need = (tag: string, weight: 'high' | 'medium' = 'high') => ({ tag, weight })
+  test.each([
+    // Of the weights 5 of 10 are met: 100·(0.6·0.5 + 0.25·0.5 + 0.15·0.5); or 10 of 21.
+    [50, 'offered', [need('a'), need('c')], [50]],
+    [49, 'hidden', [need('a'), need('b'), need('c'), need('d', 'medium'), need('e', 'medium')], []],
+  ])('a solution that matches by %i is %s', async (_match, _what, needs, matches) => {
+    const sim = start()
+    const programmes = sim.store.table(programmeKind)
+    const one = programmes.get('S-000001')
+    if (!one) throw new Error('no solution')
+    programmes.put({ ...one, programmeId: 'S-900001', tags: ['a', 'b'], industries: [] })
+    const found = await sim.as('rep01').call(matchSolutions, { custId: 'C-000001', needs })
+    expect(found.map(({ match }) => match)).toEqual(matches)
+  })
+
+  test('at most twenty solutions are offered', async () => {
+    const sim = start()
+    const programmes = sim.store.table(programmeKind)
+    const one = programmes.get('S-000001')
+    if (!one) throw new Error('no solution')
+    for (let number = 10; number <= 30; number++) programmes.put({ ...one, programmeId: `S-9000${number}` })
+    const found = await sim.as('rep01').call(matchSolutions, { custId: 'C-000001', needs: NEEDS, capacity: 8 })
+    expect(found).toHaveLength(20)
+  })
+
     ]
     const entered = { custId: 'C-000001', version: 0, needs: NEEDS }
     const wrong = { code: 4000, fields: { businessId: 'business' } }

@@ -2,7 +2,7 @@ import { days, twelveMonths } from '#base/calendar'
 import { defineFields } from '#base/fields'
 import { roundTo } from '#base/quantities'
 import { answer, type SimContext, type SimHandler } from '#harness/backend/contract'
-import { companies, enteredBy, picked, refusal, textOf } from '#harness/backend/kit'
+import { companies, companyOrGone, enteredBy, picked, refusal, textOf } from '#harness/backend/kit'
 import { gasMonths, INDUSTRIES, programmeKind, type SimCompany, type SimProgramme } from '#harness/backend/world'
 import { matchSolutions } from '../api'
 import { adviceFields } from '../rules/fields'
@@ -62,9 +62,8 @@ export function solutionOfAdvice(advice: SimAdvice, context: SimContext) {
 export const solutionHandlers: readonly SimHandler[] = [
   answer(matchSolutions, (wire, context) => {
     const asked = { ...enteredBy(matchFields, wire), custId: textOf(wire.custId) }
-    const company = companyOf(asked, context)
-    if (!company) throw refusal(4004)
-    if (!context.can('advice.read', company.orgCode, 'own')) throw refusal(4003, { right: 'advice.read' })
+    const company = companyOrGone(asked, context)
+    if (!companies.may('advice.read', company, context)) throw refusal(4003, { right: 'advice.read' })
     // Who may write an advice is its author to be; others only read.
     const wanted = companies.may('advice.write', company, context)
       ? { ...asked, by: context.employee.loginName }
