@@ -196,12 +196,26 @@ describe('teams', () => {
       roles: ['technical', 'delivery'],
     })
     expect(told(sim, 'emp16', 'team.changed')).toMatchObject([
-      { params: { id: 'T-000001', teamId: 'T-000001', change: 'added' } },
+      {
+        title: {
+          en: expect.stringMatching(/^Li Wei added you to a team: Guangda Glass Works/),
+          zh: expect.stringMatching(/^李伟将您加入团队：光大玻璃制品有限公司/),
+        },
+        params: { id: 'T-000001', teamId: 'T-000001', change: 'added' },
+      },
     ])
     const removed = await change(sim, 'rep01', 'T-000001', { remove: { id: 'emp16', reason: 'moved' } }, 2)
     expect(removed.members).toHaveLength(5)
     expect(removed.history[0]).toMatchObject({ act: 'remove', reason: 'moved', by: { id: 'rep01' } })
-    expect(told(sim, 'emp16', 'team.changed').slice(-1)).toMatchObject([{ params: { change: 'removed' } }])
+    expect(told(sim, 'emp16', 'team.changed').slice(-1)).toMatchObject([
+      {
+        title: {
+          en: expect.stringMatching(/^Li Wei removed you from a team: Guangda Glass Works/),
+          zh: expect.stringMatching(/^李伟将您移出团队：光大玻璃制品有限公司/),
+        },
+        params: { change: 'removed' },
+      },
+    ])
     const back = await sim.as('rep01').call(restoreTeam, { id: 'T-000001', version: 3 })
     expect(back.members).toHaveLength(6)
   })
@@ -223,7 +237,15 @@ describe('teams', () => {
       ['rep01', ['sales']],
       ['emp10', ['leader', 'sales']],
     ])
-    expect(told(sim, 'emp10', 'team.changed').slice(-1)).toMatchObject([{ params: { change: 'leader' } }])
+    expect(told(sim, 'emp10', 'team.changed').slice(-1)).toMatchObject([
+      {
+        title: {
+          en: expect.stringMatching(/^Li Wei made you leader of a team: Guangda Glass Works/),
+          zh: expect.stringMatching(/^李伟将您设为组长：光大玻璃制品有限公司/),
+        },
+        params: { change: 'leader' },
+      },
+    ])
   })
 
   test('a manager replaces a leader who has left the company; nobody removes themselves as the leader', async () => {
@@ -257,8 +279,9 @@ describe('teams', () => {
     [{ add: [{ id: 'nobody', roles: ['technical'] }] }, { id: 'person' }],
     [{ add: [{ id: 'emp16', roles: ['technical', 'finance', 'delivery'] }] }, { roles: 'roles' }],
     [{}, { members: 'person' }],
-    [{ change: [{ id: 'emp29', roles: ['technical'] }] }, { id: 'person' }],
-    [{ remove: { id: 'emp29', reason: 'moved' } }, { id: 'person' }],
+    [{ change: [{ id: 'emp29', roles: ['technical'] }] }, { id: 'gone' }],
+    [{ remove: { id: 'emp29', reason: 'moved' } }, { id: 'gone' }],
+    [{ leader: 'emp29' }, { leader: 'gone' }],
     [{ remove: { id: 'emp14', reason: 'other', text: '  太  ' } }, { text: 'text' }],
     [{ change: [{ id: 'emp10', roles: [] }] }, { roles: 'roles' }],
   ])('%j is refused at its field', async (what, fields) => {
@@ -272,11 +295,28 @@ describe('to-dos of somebody who leaves a team', () => {
     sim.store
       .table({ name: 'visit', id: (visit: { id: string }) => visit.id })
       .put({ id: 'V-1', custId: 'C-000001' } as never)
+    [{ remove: { id: 'emp14', reason: 'other', text: '太远四字' } }, { text: 'text' }],
+    [{ remove: { id: 'emp14', reason: 'other', text: '太'.repeat(201) } }, { text: 'text' }],
     sim.store.table(todoKind).put({ id, version: 1, visitId: 'V-1', owner: 'emp14', state: 'open', ...more })
   }
   const owners = (sim: Sim) => [...sim.store.table(todoKind).values()].map(({ id, owner }) => [id, owner])
 
   test('go to the leader if they are open and about the customer, and come back with them', async () => {
+
+  test('another reason is put into five characters', async () => {
+    const remove = { id: 'emp14', reason: 'other', text: '太远五个字' }
+    const { history } = await change(start(), 'rep01', 'T-000001', { remove })
+    expect(history[0]).toMatchObject({ act: 'remove', reason: 'other', text: '太远五个字' })
+  })
+
+  test('the roles of somebody who has left the company can still be changed', async () => {
+    const sim = start()
+    const before = sim.store.table(teamKind).get('T-000001')
+    const members = (before?.members ?? []).map((each) => (each.id === 'emp14' ? { ...each, id: 'emp99' } : each))
+    sim.store.table(teamKind).put({ ...before, members } as never)
+    const changed = await change(sim, 'rep02', 'T-000001', { change: [{ id: 'emp99', roles: ['finance'] }] })
+    expect(changed.members.find(({ person }) => person.id === 'emp99')).toMatchObject({ roles: ['finance'] })
+  })
     const sim = start()
     put(sim, 'N-1', {})
     put(sim, 'N-2', { state: 'done' })

@@ -37,10 +37,9 @@ const WORDS: Readonly<Record<number, string>> = {
 }
 const refused = (code: number) => new SimRefusal(code, WORDS[code] ?? '')
 
-/** Somebody with one or two roles who exists. */
-function memberOf(entered: unknown, { store, now }: SimContext): SimMember {
+/** Somebody with one or two roles. */
+function memberOf(entered: unknown, { now }: SimContext): SimMember {
   const { id, roles } = enteredBy(sentMember, entered)
-  if (!store.table(employeeKind).get(id)) throw refusal(4000, { fields: { id: 'person' } })
   const words = roles.flatMap((role) => teamRoles.fromWire(role) ?? [])
   if (words.length !== roles.length) throw refusal(4000, { fields: { roles: 'roles' } })
   return { id, roles: words, since: days.of(now) }
@@ -56,7 +55,7 @@ interface Changed {
 /** The members and the entries of the history after a change; throws what forbids it. */
 function changedBy(team: SimTeam, wire: Wire, context: SimContext): Changed {
   const { members } = team
-  const { employee, now } = context
+  const { employee, now, store } = context
   const entry = (act: SimTeamEvent['act'], id: string, more: Partial<SimTeamEvent> = {}): SimTeamEvent => {
     return { at: now.toISOString(), act, id, by: employee.loginName, ...more }
   }
@@ -68,13 +67,16 @@ function changedBy(team: SimTeam, wire: Wire, context: SimContext): Changed {
       .map(({ id, roles }) => [id, roles]),
   )
   const removedId = Object(wire.remove).id
-  const isWrong = [...given.keys(), removedId ?? leaderOf(team)].some((id) => !isThere(id))
   const isTwice = new Set(added.map(({ id }) => id)).size < added.length
-  if (isWrong || isTwice || added.some(({ id }) => isThere(id))) throw refusal(4000, { fields: { id: 'person' } })
+  if (isTwice || added.some(({ id }) => isThere(id) || !store.table(employeeKind).get(id)))
+    throw refusal(4000, { fields: { id: 'person' } })
+  const hasLeft = [...given.keys(), removedId ?? leaderOf(team)].some((id) => !isThere(id))
+  if (hasLeft) throw refusal(4000, { fields: { id: 'gone' } })
   let after: readonly SimMember[] = members.map((each) => ({ ...each, roles: given.get(each.id) ?? each.roles }))
   const events = [...added.map(({ id }) => entry('add', id)), ...[...given.keys()].map((id) => entry('change', id))]
   if (typeof wire.leader === 'string') {
-    if (!isThere(wire.leader) || wire.leader === leaderOf(team)) throw refusal(4000, { fields: { leader: 'person' } })
+    if (!isThere(wire.leader)) throw refusal(4000, { fields: { leader: 'gone' } })
+    if (wire.leader === leaderOf(team)) throw refusal(4000, { fields: { leader: 'person' } })
     after = withLeader(after, wire.leader)
     events.push(entry('leader', wire.leader))
   }
@@ -170,18 +172,28 @@ const send = messagesAbout(teamKind, { category: 'project', level: 'normal' }, (
   return { teamId: team.teamId, name: businessOf(team, context)?.name ?? team.teamId }
 })
 
+/** What somebody is told, in English and Chinese. */
+const TITLES = {
+  added: ['added you to a team', '将您加入团队'],
+  removed: ['removed you from a team', '将您移出团队'],
+  leader: ['made you leader of a team', '将您设为组长'],
+} as const
+
 /** Told to those who joined or left, and to the new leader. */
 function notifyChanged(team: SimTeam, before: SimTeam, context: SimContext): void {
   const was = new Set(before.members.map(({ id }) => id))
   const is = new Set(team.members.map(({ id }) => id))
   const leader = leaderOf(team)
-  const notified: readonly (readonly [string, readonly string[]])[] = [
+  const notified: readonly (readonly [keyof typeof TITLES, readonly string[]])[] = [
     ['added', [...is].filter((id) => !was.has(id))],
     ['removed', [...was].filter((id) => !is.has(id))],
     ['leader', leader !== undefined && leader !== leaderOf(before) ? [leader] : []],
   ]
-  const title = { en: '{name} changed a team of yours', zh: '{name}调整了您的团队' }
+  const business = businessOf(team, context)
+  const name = business?.name ?? team.teamId
   for (const [change, readers] of notified) {
+    const [en, zh] = TITLES[change]
+    const title = { en: `{name} ${en}: ${business?.nameEn ?? name}`, zh: `{name}${zh}：${name}` }
     const others = readers.filter((id) => id !== context.employee.loginName)
     send(team, others, { type: 'team.changed', title, params: { change } }, context)
   }
