@@ -7,11 +7,12 @@ import * as r from './routes'
 
 export const { useTexts, menuText } = defineTexts<typeof en, typeof menu>('todo-crm')
 
-/** Partners, sales advice and project teams (domain: todo-crm). */
+const access = { permission: 'advice.read' } as const
+
+/** Partners, sales advice and project teams, whose members see them whatever their roles (domain: todo-crm). */
 export default definePlugin<typeof en, typeof menu>({
   id: 'todo-crm',
   owner: 'team-todo-crm',
-  access: { permission: 'advice.read' },
   rights,
   routes: [
     {
@@ -19,9 +20,9 @@ export default definePlugin<typeof en, typeof menu>({
       screen: () => import('./pages/ChoosePartner'),
       access: { permission: 'partner.read' },
     },
-    { route: r.advices, screen: () => import('./pages/AdviceList'), homeEntry: true },
-    { route: r.salesSolutionsAdviceDetails, screen: () => import('./pages/AdviceDetails') },
-    { route: r.salesSolutionsAdviceSelect, screen: () => import('./pages/AdviceSelect') },
+    { route: r.advices, screen: () => import('./pages/AdviceList'), access, homeEntry: true },
+    { route: r.salesSolutionsAdviceDetails, screen: () => import('./pages/AdviceDetails'), access },
+    { route: r.salesSolutionsAdviceSelect, screen: () => import('./pages/AdviceSelect'), access },
     { route: r.teamManagement, screen: () => import('./pages/TeamManagement') },
   ],
   menu: [

@@ -1,4 +1,5 @@
 import { href } from '#base/routes'
+import type { Right } from '#platform/core'
 import { nameIn } from '#platform/i18n'
 import { searchAll, searchOf } from '#platform/plugin'
 import { listAdvice, listPartners } from './api'
@@ -19,5 +20,10 @@ const findPartners = searchOf(listPartners, (partner, language, keyword) => ({
   to: href(choosePartner, { keyword, id: partner.id }),
 }))
 
+const whoMay =
+  (permission: Right, find: typeof findAdvice): typeof findAdvice =>
+  async (core, ...asked) =>
+    core.decide({ permission }).ok ? find(core, ...asked) : []
+
 /** Global search over advice by customer, and partners. */
-export default searchAll(findAdvice, findPartners)
+export default searchAll(whoMay('advice.read', findAdvice), whoMay('partner.read', findPartners))

@@ -9,6 +9,18 @@ import { useNeedWords } from './tags'
 /** What a match is made of. */
 export const PARTS = ['need', 'industry', 'size'] as const
 
+/** What a solution is worth a year in words; nothing where that is unknown. */
+export function useValueWords() {
+  const t = useTexts()
+  const { say } = usePageTools()
+  return ({ value: { low, mid, high } }: Solution) => {
+    if (mid === 0) return undefined
+    return low < high
+      ? t('solution.range', { low: say.money(low), high: say.money(high) })
+      : t('solution.yearly', { value: say.money(mid) })
+  }
+}
+
 /** A solution: how well it fits and why, what it is worth, what belongs to it. */
 export const SolutionCard = observer(function SolutionCard(props: {
   readonly solution: Solution
@@ -19,21 +31,15 @@ export const SolutionCard = observer(function SolutionCard(props: {
   const t = useTexts()
   const { say } = usePageTools()
   const needs = useNeedWords()
-  const { match, parts, value, tags, products, capMin, capMax, margin, withdrawn } = solution
+  const yearly = useValueWords()
+  const { match, parts, tags, products, capMin, capMax, margin, withdrawn } = solution
   return (
     <Card title={say.name(solution)}>
       {withdrawn && <Notice tone="warn">{t('solution.withdrawn')}</Notice>}
       <Facts
         facts={[
           { label: t('solution.match'), value: say.percent(match / 100) },
-          {
-            label: t('solution.value'),
-            value:
-              value.mid > 0 &&
-              (value.low < value.high
-                ? t('solution.range', { low: say.money(value.low), high: say.money(value.high) })
-                : t('solution.yearly', { value: say.money(value.mid) })),
-          },
+          { label: t('solution.value'), value: yearly(solution) },
           { label: t('solution.capacity'), value: `${say.number(capMin)}–${say.number(capMax)}` },
           { label: t('solution.for'), value: say.list(tags.map(needs.tag)) },
           { label: t('solution.products'), value: say.list(products.map((each) => say.name(each))) },

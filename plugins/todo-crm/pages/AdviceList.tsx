@@ -24,6 +24,7 @@ export default observer(function AdviceList() {
   const screen = useListScreen(adviceList)
   const { custId } = useSearch(advices)
   const { open } = screen
+  const mayAdd = custId ? screen.answer?.can.includes('add') : decide({ permission: 'advice.write' }).ok
   const row = useCallback((id: string) => <Row id={id} onOpen={() => void open(id)} />, [open])
   const add = async () => {
     const [company] = custId ? [{ id: custId }] : ((await page.choose(companyPicker, { most: 1 })) ?? [])
@@ -46,7 +47,7 @@ export default observer(function AdviceList() {
       ]}
       empty={{ title: t('advice.none'), text: t('advice.noneText') }}
       dock={
-        decide({ permission: 'advice.write' }).ok && (
+        mayAdd && (
           <DockButton shape="round" icon={<Icon svg={Plus} />} label={t('advice.new')} onPress={() => void add()} />
         )
       }

@@ -7,7 +7,7 @@ import { postToTodoApp } from '#platform/messages'
 import { useSearch } from '#platform/navigation'
 import { Button, Chip, PageFrame, Sheet, SkeletonCards, usePageTools } from '#ui/components'
 import { matchSolutions, type Solution } from '../api'
-import { PARTS, SolutionCard } from '../components/SolutionCard'
+import { PARTS, SolutionCard, useValueWords } from '../components/SolutionCard'
 import { useTexts } from '../plugin'
 import { salesSolutionsAdviceSelect } from '../routes'
 import { needFrom } from '../rules/fields'
@@ -92,10 +92,11 @@ export default observer(function AdviceSelect() {
 function Comparison({ solutions }: { readonly solutions: readonly Solution[] }) {
   const t = useTexts()
   const { say } = usePageTools()
+  const yearly = useValueWords()
   const facts: readonly (readonly [string, (solution: Solution) => string | undefined])[] = [
     [t('solution.match'), ({ match }) => say.percent(match / 100)],
     ...PARTS.map((part) => [t(`matchPart.${part}`), ({ parts }: Solution) => say.percent(parts[part])] as const),
-    [t('solution.value'), ({ value }) => say.money(value.mid)],
+    [t('solution.value'), yearly],
     [t('solution.capacity'), ({ capMin, capMax }) => `${say.number(capMin)}–${say.number(capMax)}`],
     [t('solution.products'), ({ products }) => say.list(products.map((each) => say.name(each)))],
     [t('solution.margin'), ({ margin }) => say.percent(margin)],

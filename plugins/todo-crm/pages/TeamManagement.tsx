@@ -16,7 +16,7 @@ import { saveMembers, teams } from '../records'
 import { advices, teamManagement } from '../routes'
 import { memberFields, removedFields } from '../rules/fields'
 import { removalRefused } from '../rules/team'
-import { MANY_TEAMS, MOST_MEMBERS, otherRoles, removeReasons } from '../rules/vocabulary'
+import { MANY_TEAMS, MOST_MEMBERS, otherRoles, removeReasons, teamRoles } from '../rules/vocabulary'
 
 export const data = recordData(teams)
 
@@ -112,7 +112,8 @@ const ShownTeam = observer(function ShownTeam({ id }: { readonly id: string }) {
               label: t('advice.customer'),
               onPress: () => page.open(customerDetails, { id: custId }),
             },
-          custId !== undefined && { label: t('title.advice'), onPress: () => page.open(advices, { custId }) },
+          custId !== undefined &&
+            reach(advices) && { label: t('title.advice'), onPress: () => page.open(advices, { custId }) },
         ]}
         parts={({ members, history }) => [
           {
@@ -208,6 +209,8 @@ function ChangeSheet({ team, act, person, roles, onClose }: ChangeSheetProps) {
         )}
       </MoveSheet>
     )
+  // Whoever leads keeps doing so, until somebody else is made leader.
+  const all = teamRoles.words.map((role) => ({ value: role, label: t(`role.${role}`), disabled: role === 'leader' }))
   return (
     <MoveSheet
       {...frame}
@@ -215,7 +218,9 @@ function ChangeSheet({ team, act, person, roles, onClose }: ChangeSheetProps) {
       defaults={{ roles: [...roles] }}
       fields={memberFields(act, person.id)}
     >
-      {(form) => <ChipsInput form={form} name="roles" options={otherRoles.words} group="role" />}
+      {(form) => (
+        <ChipsInput form={form} name="roles" options={roles.includes('leader') ? all : otherRoles.words} group="role" />
+      )}
     </MoveSheet>
   )
 }

@@ -1,22 +1,36 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { href } from '#base/routes'
-import { holdExampleTime, openPage, simCore, simulate } from '#harness/backend/kit/testing'
-import { defineStore } from '#platform/core'
+import { businessPicker, peoplePicker } from '#domain/directory'
+import { openPage, simCore, simulate, startScreens } from '#harness/backend/kit/testing'
+import { programmeKind } from '#harness/backend/world'
+import { canReach, defineStore } from '#platform/core'
 import type { RequestOf } from '#platform/http'
 import { postToTodoApp } from '#platform/messages'
+import { usePageNavigation, useSearch } from '#platform/navigation'
+import { showPages } from '#testing'
 import { changeAdvice, getAdvice, recentPartners, saveAdvice, saveTeam, suspendPartner } from '../api'
-import { teamKind } from '../backend/records'
+import { adviceKind, teamKind } from '../backend/records'
+import badge from '../badge'
 import dev from '../dev'
 import openAdvice, { openTeam } from '../messages/handlers'
 import plugin from '../plugin'
 import { advices, saveMembers, teams } from '../records'
 import repeatable from '../repeatable'
-import { choosePartner, salesSolutionsAdviceDetails, salesSolutionsAdviceSelect } from '../routes'
+import {
+  advices as adviceList,
+  choosePartner,
+  salesSolutionsAdviceDetails,
+  salesSolutionsAdviceSelect,
+  teamManagement,
+} from '../routes'
+import search from '../search'
+import today from '../today'
+import TeamManagement from './TeamManagement'
 
 jest.mock('../../../src/platform/messages/sibling', () => ({ postToTodoApp: jest.fn() }))
 
-beforeAll(holdExampleTime)
+beforeAll(() => startScreens(plugin))
 afterEach(() => localStorage.clear())
 
 /** As those of A-000001, and its solution. */
@@ -93,6 +107,142 @@ describe('partners', () => {
 test.each(['id=T-000004', 'businessId=B-000004'])('a team of others says who sees it: %s', async (search) => {
   await open('rep01', `/teamManagement?${search}`)
   expect(await screen.findByText('You are not in this team')).toBeTruthy()
+})
+
+test('a member of a team sees it whatever their role; of sales advice and partners nothing is requested', async () => {
+  const { core } = await open('emp08', '/teamManagement?id=T-000001')
+  expect(await screen.findByRole('heading', { name: '5 of 12 members' })).toBeTruthy()
+  const routes = (plugin.routes ?? []).map(({ route }) => route)
+  expect(routes.filter(({ path }) => canReach(core, path))).toEqual([teamManagement])
+  const http = jest.fn(core.http)
+  const [asked, { signal }] = [{ ...core, http }, new AbortController()]
+  const parts = [today(asked, signal), badge(asked, signal), search(asked, 'Guangda', signal)]
+  expect(await Promise.all<unknown>(parts)).toEqual([[], 0, []])
+  expect(http).not.toHaveBeenCalled()
+})
+
+const ZENG = { id: 'emp16', name: '曾勇', nameEn: 'Zeng Yong' }
+
+function PersonPicker() {
+  const page = usePageNavigation()
+  return (
+    <button type="button" onClick={() => page.answer(peoplePicker, [ZENG])}>
+      Zeng Yong
+    </button>
+  )
+}
+function OpportunityPicker() {
+  const page = usePageNavigation()
+  const { custId } = useSearch(businessPicker)
+  return (
+    <button type="button" onClick={() => page.answer(businessPicker, [{ id: 'B-000001', name: 'B-000001' }])}>
+      {`Opportunity of ${custId}`}
+    </button>
+  )
+}
+
+describe('members of a team', () => {
+  const team = (sim: ReturnType<typeof simulate>) => sim.store.table(teamKind).get('T-000001')
+  const inSheet = async (name: string) => within(await screen.findByRole('dialog', { name }))
+  async function openWithPickers(address: string) {
+    const sim = simulate(dev)
+    const pages = [
+      { route: teamManagement, screen: TeamManagement },
+      { route: peoplePicker, screen: PersonPicker },
+      { route: businessPicker, screen: OpportunityPicker },
+    ]
+    const { core } = simCore(sim, plugin, 'rep01')
+    return { ...(await showPages(core, pages, address, plugin.id)), sim }
+  }
+
+  test('somebody who is chosen joins with roles, which are changed later', async () => {
+    const { sim } = await openWithPickers('/teamManagement?id=T-000001')
+    await press('Add a member')
+    await press('Zeng Yong')
+    const adding = await inSheet('Add Zeng Yong')
+    await userEvent.click(await adding.findByRole('button', { name: 'Add a member' }))
+    expect(await adding.findByText('Choose one or two roles.')).toBeTruthy()
+    await userEvent.click(adding.getByRole('button', { name: 'Technical' }))
+    await userEvent.click(adding.getByRole('button', { name: 'Add a member' }))
+    expect(await screen.findByRole('heading', { name: '6 of 12 members' })).toBeTruthy()
+    expect(team(sim)?.members.at(-1)).toMatchObject({ id: 'emp16', roles: ['technical'] })
+    await press(/^Zeng Yong/)
+    await press('Change roles')
+    await press('Delivery')
+    await press('Save')
+    await waitFor(() => expect(team(sim)?.members.at(-1)?.roles).toEqual(['technical', 'delivery']))
+  })
+
+  test('the leader stays one, with one role besides', async () => {
+    const { sim } = await open('rep01', '/teamManagement?id=T-000001')
+    await press(/^Li Wei/)
+    await press('Change roles')
+    const leads = await screen.findByRole('button', { name: 'Leader' })
+    expect([leads.getAttribute('aria-pressed'), Object(leads).disabled]).toEqual(['true', true])
+    await press('Sales')
+    await press('Finance')
+    await press('Save')
+    expect(await screen.findByText('Choose one or two roles.')).toBeTruthy()
+    await press('Finance')
+    await press('Save')
+    await waitFor(() => expect(team(sim)?.members[0]?.roles).toEqual(['leader', 'sales']))
+  })
+
+  test('the roles of somebody who has left meanwhile are not saved: it is said that they have', async () => {
+    const { sim } = await open('rep01', '/teamManagement?id=T-000001')
+    await press(/^Feng Chao/)
+    await press('Change roles')
+    await press('Delivery')
+    const remove = { id: 'emp14', reason: 'moved' } as const
+    await sim.as('rep02').call(saveTeam, { teamId: 'T-000001', version: 1, remove })
+    await press('Save')
+    const sheet = await inSheet('Roles of Feng Chao')
+    await sheet.findByText(/^Members: /)
+    await press('Save')
+    expect(await sheet.findByText('No longer in the team.')).toBeTruthy()
+  })
+
+  test('another reason is put into five characters at least', async () => {
+    const { sim } = await open('rep01', '/teamManagement?id=T-000001')
+    await press(/^Feng Chao/)
+    await press('Remove')
+    const sheet = await inSheet('Remove Feng Chao?')
+    await userEvent.click(await sheet.findByText('Other'))
+    const remove = async (text: string) => {
+      fireEvent.change(sheet.getByRole('textbox', { name: /^Note/ }), { target: { value: text } })
+      await userEvent.click(sheet.getByRole('button', { name: 'Remove' }))
+    }
+    await remove('太远四字')
+    expect(await sheet.findByText('Write 5 to 200 characters.')).toBeTruthy()
+    await remove('太远五个字')
+    await waitFor(() => expect(team(sim)?.history[0]).toMatchObject({ act: 'remove', text: '太远五个字' }))
+  })
+
+  test.each([
+    ['the leader', /^Li Wei/, 'A team needs one leader.'],
+    ['the last one of sales', /^Liang Zhiqiang/, 'A team needs somebody from sales.'],
+  ])('why %s cannot be removed is said at the action', async (_, name, why) => {
+    await open('rep01', '/teamManagement?id=T-000001')
+    await press(name)
+    const action = (await screen.findByText(why)).closest('button')
+    expect(action?.textContent).toBe(`Remove${why}`)
+    expect(action?.disabled).toBe(true)
+  })
+
+  test('a full team says so in place of the button', async () => {
+    await open('rep02', '/teamManagement?id=T-000002')
+    expect(await screen.findByRole('button', { name: 'At most 12 members.' })).toHaveProperty('disabled', true)
+    expect(screen.queryByRole('button', { name: 'Add a member' })).toBeNull()
+  })
+
+  test('without an opportunity one of the customer is chosen first', async () => {
+    const { shown } = await openWithPickers('/teamManagement?custId=C-000001')
+    expect(await screen.findByText('Which team?')).toBeTruthy()
+    await press('Choose an opportunity')
+    await press('Opportunity of C-000001')
+    expect(await screen.findByRole('heading', { name: '5 of 12 members' })).toBeTruthy()
+    expect(shown()).toBe('/teamManagement?id=T-000001')
+  })
 })
 
 test('who changes a team second is told who was first, and sees both lists', async () => {
@@ -213,6 +363,54 @@ test('the needs of a visit that an older draft lacks can be added to it', async 
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Arguments/ }).value).toBe(long)
 })
 
+test('the form is refused at a colleague’s customer', async () => {
+  await open('rep01', '/salesSolutionsAdviceDetails?custId=C-000013')
+  expect(await screen.findByText('You cannot write sales advice')).toBeTruthy()
+})
+
+test.each([
+  ['of all customers', 'rep01', undefined, true],
+  ['of one’s own', 'rep01', 'C-000001', true],
+  ['of a colleague’s', 'rep01', 'C-000013', false],
+  ['of a salesperson’s, for the manager', 'rep02', 'C-000013', true],
+])('in a list %s, new advice is offered: %s %s %s', async (_, who, custId, isOffered) => {
+  const sim = simulate(dev)
+  const seeded = sim.store.table(adviceKind).get('A-000002')
+  if (!seeded) throw new Error('no advice')
+  for (const each of ['C-000001', 'C-000013'])
+    sim.store.table(adviceKind).put({ ...seeded, adviceId: `A-9${each.slice(4)}`, custId: each, by: 'emp11' })
+  await open(who, href(adviceList, { custId }), sim)
+  await screen.findAllByText(/^\w+ \w+ · /)
+  expect(screen.queryByRole('button', { name: 'New advice' }) !== null).toBe(isOffered)
+})
+
+test('exactly two solutions are compared; a value is said as on the cards, or not known', async () => {
+  const sim = simulate(dev)
+  const programmes = sim.store.table(programmeKind)
+  const steam = programmes.get('S-000001')
+  if (!steam) throw new Error('no solution')
+  programmes.put({ ...steam, programmeId: 'S-900001', tags: ['steam', 'pv'] })
+  programmes.put({ ...steam, programmeId: 'S-900002' })
+  await open('rep01', href(salesSolutionsAdviceSelect, { custId: 'C-000005', needs: ['steam-high'] }), sim)
+  await screen.findAllByRole('button', { name: 'Compare' })
+  const card = (id: string) => within(document.querySelector(`[data-record="solution:${id}"]`) ?? document.body)
+  const mark = (id: string) => userEvent.click(card(id).getByRole('button', { name: 'Compare' }))
+  const mayCompare = (name: string) => !Object(screen.getByRole('button', { name })).disabled
+  expect(card('S-000001').getByText(/ to .+ a year$/)).toBeTruthy()
+  expect(card('S-900001').queryByText('Value')).toBeNull()
+  expect(mayCompare('Choose exactly two.')).toBe(false)
+  await mark('S-000001')
+  expect(mayCompare('Choose exactly two.')).toBe(false)
+  await mark('S-900001')
+  expect(mayCompare('Compare two')).toBe(true)
+  await mark('S-900002')
+  expect(mayCompare('Choose exactly two.')).toBe(false)
+  await mark('S-900002')
+  await press('Compare two')
+  const row = await within(await screen.findByRole('dialog')).findByRole('row', { name: /^Value/ })
+  expect(row.textContent).toMatch(/^Value.+ to .+ a year–$/)
+})
+
 test('a solution that no page waits for leaves for the to-do app', async () => {
   await open('rep01', href(salesSolutionsAdviceSelect, { custId: 'C-000001', needs: ['steam-high'], capacity: 8 }))
   const [choose] = await screen.findAllByRole('button', { name: 'Choose' })
@@ -221,11 +419,12 @@ test('a solution that no page waits for leaves for the to-do app', async () => {
   expect(postToTodoApp).toHaveBeenCalledWith('todo.done', { route: '/salesSolutionsAdviceSelect', value })
 })
 
-test('a recommendation makes the customer stale, whose log it is written to', async () => {
+test('a recommendation is confirmed, and makes the customer stale, whose log it is written to', async () => {
   const { core } = await open('rep01', '/salesSolutionsAdviceDetails?id=A-000001')
   const { invalidateRecord } = core.store(defineStore('test.shown', () => ({ invalidateRecord: jest.fn() })))
   await press('Recommend')
   await waitFor(() => expect(invalidateRecord).toHaveBeenCalledWith('C-000001'))
+  expect(core.feedback.toasts.map(({ text }) => text)).toEqual(['Recommended'])
 })
 
 test.each([
