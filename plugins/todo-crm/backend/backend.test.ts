@@ -4,6 +4,7 @@ import { messageKind } from '#harness/backend/core/messages'
 import { simulate } from '#harness/backend/kit/testing'
 import { programmeKind } from '#harness/backend/world'
 import type { RequestOf } from '#platform/http'
+import { rights as knowledgeRights } from '../../knowledge/rights'
 import {
   changeAdvice,
   choosePartners,
@@ -40,7 +41,6 @@ const fieldsOf = async (sim: Sim, promise: Promise<unknown>) => {
   const { code, data } = await sim.refusal(promise)
   return { code, fields: (data as { fields?: unknown } | undefined)?.fields }
 }
-
 /** Errors of a call by field; undefined for one that is accepted. */
 const errorsOf = (promise: Promise<unknown>) =>
   promise.then(
@@ -50,6 +50,7 @@ const errorsOf = (promise: Promise<unknown>) =>
       return Object(error.data).fields
     },
   )
+
 describe('partners', () => {
   const find = async (sim: Sim, who: string, keyword: string) =>
     (await sim.as(who).call(listPartners, { keyword, page: 1 })).items
@@ -80,6 +81,17 @@ describe('partners', () => {
     expect((await find(sim, 'rep02', one?.name ?? ''))[0]).toMatchObject({ state: 'suspended', can: ['qualify'] })
     sim.at(new Date('2026-11-22T00:00:00+08:00'))
     expect((await find(sim, 'rep02', one?.name ?? ''))[0]).toMatchObject({ state: 'qualified' })
+  })
+
+  test.each([
+    [4, { reason: 'text' }],
+    [5, undefined],
+    [200, undefined],
+    [201, { reason: 'text' }],
+  ])('a reason for a suspension of %i characters', async (length, fields) => {
+    const reason = '安'.repeat(length)
+    const what = { id: 'R-000001', version: 1, to: 'suspend', until: '2026-12-31', reason } as const
+    expect(await errorsOf(start().as('rep02').call(suspendPartner, what))).toEqual(fields)
   })
 
   test('one that is suspended is taken up again; a barred one, or one that somebody suspended first, is not suspended', async () => {
@@ -283,25 +295,13 @@ describe('teams', () => {
     [{ remove: { id: 'emp29', reason: 'moved' } }, { id: 'gone' }],
     [{ leader: 'emp29' }, { leader: 'gone' }],
     [{ remove: { id: 'emp14', reason: 'other', text: '  太  ' } }, { text: 'text' }],
+    [{ remove: { id: 'emp14', reason: 'other', text: '太远四字' } }, { text: 'text' }],
+    [{ remove: { id: 'emp14', reason: 'other', text: '太'.repeat(201) } }, { text: 'text' }],
     [{ change: [{ id: 'emp10', roles: [] }] }, { roles: 'roles' }],
   ])('%j is refused at its field', async (what, fields) => {
     const sim = start()
     expect(await fieldsOf(sim, change(sim, 'rep01', 'T-000001', what))).toEqual({ code: 4000, fields })
   })
-})
-
-describe('to-dos of somebody who leaves a team', () => {
-  const put = (sim: Sim, id: string, more: object) => {
-    sim.store
-      .table({ name: 'visit', id: (visit: { id: string }) => visit.id })
-      .put({ id: 'V-1', custId: 'C-000001' } as never)
-    [{ remove: { id: 'emp14', reason: 'other', text: '太远四字' } }, { text: 'text' }],
-    [{ remove: { id: 'emp14', reason: 'other', text: '太'.repeat(201) } }, { text: 'text' }],
-    sim.store.table(todoKind).put({ id, version: 1, visitId: 'V-1', owner: 'emp14', state: 'open', ...more })
-  }
-  const owners = (sim: Sim) => [...sim.store.table(todoKind).values()].map(({ id, owner }) => [id, owner])
-
-  test('go to the leader if they are open and about the customer, and come back with them', async () => {
 
   test('another reason is put into five characters', async () => {
     const remove = { id: 'emp14', reason: 'other', text: '太远五个字' }
@@ -317,6 +317,18 @@ describe('to-dos of somebody who leaves a team', () => {
     const changed = await change(sim, 'rep02', 'T-000001', { change: [{ id: 'emp99', roles: ['finance'] }] })
     expect(changed.members.find(({ person }) => person.id === 'emp99')).toMatchObject({ roles: ['finance'] })
   })
+})
+
+describe('to-dos of somebody who leaves a team', () => {
+  const put = (sim: Sim, id: string, more: object) => {
+    sim.store
+      .table({ name: 'visit', id: (visit: { id: string }) => visit.id })
+      .put({ id: 'V-1', custId: 'C-000001' } as never)
+    sim.store.table(todoKind).put({ id, version: 1, visitId: 'V-1', owner: 'emp14', state: 'open', ...more })
+  }
+  const owners = (sim: Sim) => [...sim.store.table(todoKind).values()].map(({ id, owner }) => [id, owner])
+
+  test('go to the leader if they are open and about the customer, and come back with them', async () => {
     const sim = start()
     put(sim, 'N-1', {})
     put(sim, 'N-2', { state: 'done' })
@@ -394,6 +406,11 @@ describe('advice', () => {
     )
   const state = (sim: Sim, who: string, adviceId: string, to: 'recommend' | 'adopt' | 'decline', more: object = {}) =>
     sim.as(who).call(changeAdvice, { adviceId, version: 1, to, ...more })
+  /** Messages that an advice is ready. */
+  const ready = (sim: Sim, adviceId: string) =>
+    [...sim.store.table(messageKind).values()].filter(
+      ({ type, params }) => type === 'advice.ready' && params?.id === adviceId,
+    )
   const read = (sim: Sim, adviceId: string) => sim.as('rep01').call(getAdvice, { adviceId })
 
   test('solutions fit by needs, industry and size, without those that are withdrawn or fit badly', async () => {
@@ -406,6 +423,43 @@ describe('advice', () => {
     const badly = ['charging', 'cooling'].map((tag) => ({ tag, weight: 'high' as const }))
     const none = { custId: 'C-000001', needs: badly, capacity: 900 }
     expect(await sim.as('rep01').call(matchSolutions, none)).toEqual([])
+  })
+
+  test.each([
+    ['of another organisation', 'rep05', 'C-000001', 4003],
+    ['that does not exist', 'rep01', 'C-999999', 4004],
+  ])('solutions for a customer %s are refused', async (_, who, custId, code) => {
+    const sim = start()
+    expect(await sim.refusal(sim.as(who).call(matchSolutions, { custId, needs: NEEDS }))).toMatchObject({ code })
+  })
+
+  test('solutions are found for a customer of one’s own organisation', async () => {
+    expect(await start().as('rep05').call(matchSolutions, { custId: 'C-000011', needs: NEEDS })).not.toEqual([])
+  })
+
+  const need = (tag: string, weight: 'high' | 'medium' = 'high') => ({ tag, weight })
+  test.each([
+    // Of the weights 5 of 10 are met: 100·(0.6·0.5 + 0.25·0.5 + 0.15·0.5); or 10 of 21.
+    [50, 'offered', [need('a'), need('c')], [50]],
+    [49, 'hidden', [need('a'), need('b'), need('c'), need('d', 'medium'), need('e', 'medium')], []],
+  ])('a solution that matches by %i is %s', async (_match, _what, needs, matches) => {
+    const sim = start()
+    const programmes = sim.store.table(programmeKind)
+    const one = programmes.get('S-000001')
+    if (!one) throw new Error('no solution')
+    programmes.put({ ...one, programmeId: 'S-900001', tags: ['a', 'b'], industries: [] })
+    const found = await sim.as('rep01').call(matchSolutions, { custId: 'C-000001', needs })
+    expect(found.map(({ match }) => match)).toEqual(matches)
+  })
+
+  test('at most twenty solutions are offered', async () => {
+    const sim = start()
+    const programmes = sim.store.table(programmeKind)
+    const one = programmes.get('S-000001')
+    if (!one) throw new Error('no solution')
+    for (let number = 10; number <= 30; number++) programmes.put({ ...one, programmeId: `S-9000${number}` })
+    const found = await sim.as('rep01').call(matchSolutions, { custId: 'C-000001', needs: NEEDS, capacity: 8 })
+    expect(found).toHaveLength(20)
   })
 
   test('a draft of one’s own customers, which its author recommends; older ones for the same needs are replaced', async () => {
@@ -424,6 +478,22 @@ describe('advice', () => {
     expect(recommended).toMatchObject({ state: 'recommended', can: ['adopt', 'decline'] })
     expect((await read(sim, 'A-000002')).state).toBe('replaced')
     expect(logged(sim)).toEqual(['Recommended: Gas steam boilers'])
+  })
+
+  test('the customer’s owner and the team of the opportunity are told of a recommendation, each once', async () => {
+    const sim = start()
+    const content = { needs: NEEDS, solutionId: { id: 'S-000001', name: '' }, businessId: { id: 'B-000001', name: '' } }
+    const draft = await sim.as('rep02').call(saveAdvice, { custId: 'C-000001', version: 0, ...content })
+    await state(sim, 'rep02', draft.id, 'recommend')
+    const messages = ready(sim, draft.id)
+    expect(messages.map(({ to }) => to).sort()).toEqual(['emp07', 'emp08', 'emp10', 'emp14', 'rep01'])
+    expect(messages[0]?.params).toMatchObject({ adviceId: draft.id, name: '光大玻璃制品有限公司', change: 'recommend' })
+  })
+
+  test('whoever recommends for their own customer without an opportunity tells nobody', async () => {
+    const sim = start()
+    await state(sim, 'rep01', 'A-000001', 'recommend')
+    expect(ready(sim, 'A-000001')).toEqual([])
   })
 
   test('is found by its customer, and by whether feedback is due: after a week, to its author', async () => {
@@ -465,43 +535,6 @@ describe('advice', () => {
     const [own, other] = [
       { id: 'B-000001', name: 'B-000001' },
       { id: 'B-000030', name: 'B-000030' },
-  test.each([
-    ['of another organisation', 'rep05', 'C-000001', 4003],
-    ['that does not exist', 'rep01', 'C-999999', 4004],
-  ])('solutions for a customer %s are refused', async (_, who, custId, code) => {
-    const sim = start()
-    expect(await sim.refusal(sim.as(who).call(matchSolutions, { custId, needs: NEEDS }))).toMatchObject({ code })
-  })
-
-  test('solutions are found for a customer of one’s own organisation', async () => {
-    expect(await start().as('rep05').call(matchSolutions, { custId: 'C-000011', needs: NEEDS })).not.toEqual([])
-  })
-
-  const need = (tag: string, weight: 'high' | 'medium' = 'high') => ({ tag, weight })
-  test.each([
-    // Of the weights 5 of 10 are met: 100·(0.6·0.5 + 0.25·0.5 + 0.15·0.5); or 10 of 21.
-    [50, 'offered', [need('a'), need('c')], [50]],
-    [49, 'hidden', [need('a'), need('b'), need('c'), need('d', 'medium'), need('e', 'medium')], []],
-  ])('a solution that matches by %i is %s', async (_match, _what, needs, matches) => {
-    const sim = start()
-    const programmes = sim.store.table(programmeKind)
-    const one = programmes.get('S-000001')
-    if (!one) throw new Error('no solution')
-    programmes.put({ ...one, programmeId: 'S-900001', tags: ['a', 'b'], industries: [] })
-    const found = await sim.as('rep01').call(matchSolutions, { custId: 'C-000001', needs })
-    expect(found.map(({ match }) => match)).toEqual(matches)
-  })
-
-  test('at most twenty solutions are offered', async () => {
-    const sim = start()
-    const programmes = sim.store.table(programmeKind)
-    const one = programmes.get('S-000001')
-    if (!one) throw new Error('no solution')
-    for (let number = 10; number <= 30; number++) programmes.put({ ...one, programmeId: `S-9000${number}` })
-    const found = await sim.as('rep01').call(matchSolutions, { custId: 'C-000001', needs: NEEDS, capacity: 8 })
-    expect(found).toHaveLength(20)
-  })
-
     ]
     const entered = { custId: 'C-000001', version: 0, needs: NEEDS }
     const wrong = { code: 4000, fields: { businessId: 'business' } }
@@ -513,14 +546,23 @@ describe('advice', () => {
     expect((await sim.as('rep01').call(saveAdvice, edit)).businessId).toBeUndefined()
   })
 
-  test('has eight needs at most', async () => {
-    const sim = start()
-    const tags = ['steam', 'saving', 'pv', 'charging', 'cooling', 'heat', 'power', 'storage', 'water']
-    const needs = tags.map((tag) => ({ tag, weight: 'low' as const }))
-    const save = (count: number) =>
-      sim.as('rep01').call(saveAdvice, { custId: 'C-000001', version: 0, needs: needs.slice(0, count) })
-    expect((await save(8)).needs).toHaveLength(8)
-    expect(await fieldsOf(sim, save(9))).toEqual({ code: 4000, fields: { needs: 'needs' } })
+  const wanted = (count: number) => ({
+    needs: Array.from({ length: count }, (_, at) => ({ tag: `need${at}`, weight: 'low' as const })),
+  })
+  test.each([
+    ['no need', wanted(0), { needs: 'needs' }],
+    ['one need', wanted(1), undefined],
+    ['eight needs', wanted(8), undefined],
+    ['nine needs', wanted(9), { needs: 'needs' }],
+    ['a capacity of 0', { capacity: 0 }, { capacity: 'capacity' }],
+    ['the least capacity', { capacity: 0.01 }, undefined],
+    ['the greatest capacity', { capacity: 10_000 }, undefined],
+    ['more than that', { capacity: 10_000.01 }, { capacity: 'capacity' }],
+    ['arguments of 1,000 characters', { arguments: '省'.repeat(1000) }, undefined],
+    ['arguments of 1,001 characters', { arguments: '省'.repeat(1001) }, { arguments: 'arguments' }],
+  ])('a draft with %s', async (_, part, fields) => {
+    const sent = { custId: 'C-000001', version: 0, needs: NEEDS, ...part }
+    expect(await errorsOf(start().as('rep01').call(saveAdvice, sent))).toEqual(fields)
   })
 
   test('solutions that fit alike stand by their value, then by their name', async () => {
@@ -572,6 +614,15 @@ describe('advice', () => {
     expect(sized?.value).toEqual({ low: 141_372, mid: 176_715, high: 212_058 })
   })
 
+  test('without the bill of a month the value is estimated from the equipment', async () => {
+    const sim = start()
+    const wanted = { custId: 'C-000005', needs: NEEDS, capacity: 8 }
+    const [steam] = await sim.as('rep01').call(matchSolutions, wanted)
+    const { low = 0, mid = 0, high = 0 } = steam?.value ?? {}
+    expect(mid).toBeGreaterThan(0)
+    expect([low / mid, high / mid].map((share) => Math.round(share * 100))).toEqual([80, 120])
+  })
+
   test('feedback needs stars; the author is told', async () => {
     const sim = start()
     const long = { stars: 5, text: 'x'.repeat(501) }
@@ -614,6 +665,17 @@ describe('advice', () => {
       ({ by }) => by.id !== 'rep01',
     )
     expect(other?.solution?.margin).toBeUndefined()
+  })
+
+  test('an approver sees margins by the right of the knowledge area, also of solutions for needs', async () => {
+    const sim = simulate({ ...dev, rights: { ...dev.rights, ...knowledgeRights } })
+    expect((await sim.as('rep03').call(getAdvice, { adviceId: 'A-000002' })).solution?.margin).toBe(0.12)
+    const [best] = await sim.as('rep03').call(matchSolutions, { custId: 'C-000001', needs: NEEDS, capacity: 8 })
+    expect(best?.margin).toBe(0.12)
+    const byColleague = { ...sim.store.table(adviceKind).get('A-000002'), by: 'emp11' }
+    sim.store.table(adviceKind).put(byColleague as never)
+    const seen = async (who: string) => (await sim.as(who).call(getAdvice, { adviceId: 'A-000002' })).solution?.margin
+    expect([await seen('rep02'), await seen('rep01')]).toEqual([0.12, undefined])
   })
 
   test.each([
