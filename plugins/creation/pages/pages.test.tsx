@@ -8,6 +8,10 @@ import { companyKind } from '#harness/backend/world'
 import { formValues } from '#kit/attachments'
 import { storeDraft } from '#kit/forms'
 import { HttpError } from '#platform/http'
+import { createRegistry } from '#platform/plugin'
+import { showPages } from '#testing'
+import todoCrm from '../../todo-crm/plugin'
+import { advices, teamManagement } from '../../todo-crm/routes'
 import { checkCompany, getStart } from '../api'
 import { opportunityKind, parkKind } from '../backend/records'
 import badge from '../badge'
@@ -15,7 +19,9 @@ import { blankNote, waitingNote } from '../components/forms'
 import dev from '../dev'
 import { NOTE_FORM } from '../drafts'
 import plugin from '../plugin'
+import { intelligentCreationBussiness } from '../routes'
 import draftsToday from '../today'
+import CreateOpportunity from './CreateOpportunity'
 
 /** Screens of the area against its simulator, at the example time (2026-11-20). */
 
@@ -399,6 +405,25 @@ test('an opportunity of a new company has its name and code; its contact is call
   expect(screen.getByText('91440604MA5NEW0X1A')).toBeTruthy()
   await press('139 1234 5678')
   expect(call).toHaveBeenCalledWith('13912345678')
+})
+
+const Page = () => <p>another area</p>
+
+test.each([
+  ['Sales advice', '/x/todo-crm/advice?custId=C-000001'],
+  ['Team', '/teamManagement?businessId=B-000001&custId=C-000001'],
+])('an opportunity leads to: %s', async (name, address) => {
+  const sim = simulate({ ...dev, rights: { ...dev.rights, ...todoCrm.rights } })
+  const { core } = simCore(sim, plugin, 'rep01', { registry: createRegistry([plugin, todoCrm]) })
+  const pages = [
+    { route: intelligentCreationBussiness, screen: CreateOpportunity },
+    { route: advices, screen: Page },
+    { route: teamManagement, screen: Page },
+  ]
+  const { shown } = await showPages(core, pages, `${CREATE}?id=B-000001`, plugin.id)
+  await userEvent.click(await screen.findByRole('button', { name }))
+  await screen.findByText('another area')
+  expect(shown()).toBe(address)
 })
 
 test('a new company is called by its name in the language of the user where it is bound', async () => {

@@ -14,6 +14,8 @@ import knowledge from '../../knowledge/plugin'
 import { energyRule } from '../../knowledge/routes'
 import leads from '../../leads/plugin'
 import { clueDetail, clueSearchList } from '../../leads/routes'
+import todoCrm from '../../todo-crm/plugin'
+import { advices, teamManagement } from '../../todo-crm/routes'
 import type { Bills } from '../api/energy'
 import { leadKind } from '../backend/leads'
 import { riskKind } from '../backend/riskSeed'
@@ -372,6 +374,26 @@ describe('/customerDetails', () => {
     expect(screen.queryByRole('heading', { name: 'Leads' })).toBeNull()
     for (const name of ['Leads', 'Contracts', 'Visits', 'Advice', 'Team', 'New lead'])
       expect(screen.queryByRole('button', { name })).toBeNull()
+  })
+
+  test.each([
+    ['Advice', /^\/x\/todo-crm\/advice\?custId=C-000001$/],
+    ['Team', /^\/teamManagement\?custId=C-000001$/],
+    [/^Guangda Glass Works, /, /^\/teamManagement\?businessId=B-\d+$/],
+  ])('leads to its sales advice and teams: %s', async (name, address) => {
+    const sim = simulate({ ...dev, rights: { ...dev.rights, ...todoCrm.rights } })
+    const { core } = simCore(sim, plugin, 'rep01', { registry: createRegistry([plugin, todoCrm]) })
+    const pages = [...PAGES, [advices, Page], [teamManagement, Page]] as const
+    const { shown } = await showPages(
+      core,
+      pages.map(([route, page]) => ({ route, screen: page })),
+      `/customerDetails?id=${GUANGDA}`,
+      'customer',
+    )
+    const [link] = await screen.findAllByRole('button', { name })
+    if (link) await userEvent.click(link)
+    await screen.findByText('another area')
+    expect(shown()).toMatch(address)
   })
 
   describe('leads about the company', () => {

@@ -8,6 +8,8 @@ import { usePageNavigation } from '#platform/navigation'
 import { createRegistry } from '#platform/plugin'
 import knowledge from '../../knowledge/plugin'
 import { energyRule } from '../../knowledge/routes'
+import todoCrm from '../../todo-crm/plugin'
+import { advices, teamManagement } from '../../todo-crm/routes'
 import { visithistory } from '../../visits/routes'
 import { clockInKind, leadKind, type SimLead, trackKind } from '../backend/records'
 import dev from '../dev'
@@ -116,6 +118,27 @@ test('a lead leads to cases and prices of what it makes and where it is, if that
   await open()
   await screen.findByRole('button', { name: 'More actions' })
   expect(screen.queryByRole('button', { name: /^(?:Cases of the same industry|Price here today)$/ })).toBeNull()
+})
+
+const Page = () => <p>another area</p>
+
+test.each([
+  ['Sales advice', '/x/todo-crm/advice?custId=C-000002'],
+  ['Project team', '/teamManagement?custId=C-000002'],
+])('a lead about a customer leads to its %s', async (name, address) => {
+  const pages = [
+    [clueDetail, LeadDetail],
+    [advices, Page],
+    [teamManagement, Page],
+  ] as const
+  const { shown } = await openPages('rep01', pages, '/clueDetail?id=L-000001', {
+    sim: simulate({ ...dev, rights: { ...dev.rights, ...todoCrm.rights } }),
+    more: { registry: createRegistry([plugin, todoCrm]) },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'More actions' }))
+  await userEvent.click(await screen.findByRole('button', { name }))
+  await screen.findByText('another area')
+  expect(shown()).toBe(address)
 })
 
 test('whoever may not take a lead learns which limit is reached, and comes to the rules', async () => {
