@@ -1,6 +1,30 @@
-import { dialog, opens, type Screens } from '#e2e/screen'
+import type { Page } from '@playwright/test'
+import { dialog, opens, type Screens, Sim, shown } from '#e2e/screen'
 
 const advice = (id: string) => `/salesSolutionsAdviceDetails?id=${id}`
+const select = '/salesSolutionsAdviceSelect?custId=C-000001&needs=steam-high,saving-medium&capacity=8'
+const team = '/teamManagement?id=T-000001'
+const openMember = opens(/^(?:Feng Chao|冯超)/)
+
+/** Opens a member of the team, and presses an entry of their menu. */
+const inMenu = (name: RegExp, sheet: RegExp) => async (page: Page) => {
+  await openMember(page)
+  await dialog(page).getByRole('button', { name }).click()
+  await page.getByRole('dialog', { name: sheet }).waitFor()
+}
+
+/** Makes somebody the leader of a team that has lost a member meanwhile. */
+async function changeSecond(page: Page): Promise<void> {
+  const sim = new Sim(page.request)
+  const { list } = await sim.records<{ readonly members: readonly unknown[] }>('team', { teamId: 'T-000001' })
+  const members = list[0]?.members.slice(0, 4)
+  await sim.put('team', 'T-000001', { ...list[0], version: 2, members })
+  await openMember(page)
+  await dialog(page)
+    .getByRole('button', { name: /^(?:Make leader|设为组长)$/ })
+    .click()
+  await shown(page).getByRole('alert').waitFor()
+}
 
 /** Advice, solutions, partners and teams. */
 export default {
@@ -15,12 +39,25 @@ export default {
   'advice-no-customer': '/salesSolutionsAdviceDetails',
   'advice-form': '/salesSolutionsAdviceDetails?custId=C-000001',
   'advice-edit': `${advice('A-000001')}&edit=1`,
-  'advice-select': '/salesSolutionsAdviceSelect?custId=C-000001&needs=steam-high,saving-medium&capacity=8',
+  'advice-adopted': { path: advice('A-000003'), tall: true },
+  'advice-replaced': advice('A-000005'),
+  'advice-select': select,
+  'advice-select-failed': { path: select, fails: 'advice/match' },
+  'advice-compare': {
+    path: select,
+    prepare: async (page) => {
+      const marks = shown(page).getByRole('button', { name: /^(?:Compare|对比)$/ })
+      await marks.nth(0).click()
+      await marks.nth(1).click()
+      await opens(/^(?:Compare two|对比两个方案)$/)(page)
+    },
+  },
   'advice-select-none': '/salesSolutionsAdviceSelect?custId=C-000001&needs=charging-high,cooling-high&capacity=900',
   'partner-choice': '/choosePartner?max=3&chosen=R-000002',
   'partner-choice-full': '/choosePartner?max=2&chosen=R-000002,R-000005',
   'partner-choice-seen': { path: '/choosePartner', persona: 'rep03' },
   'partner-choice-empty': '/choosePartner?keyword=nobody',
+  'partner-choice-recent': '/choosePartner?max=5&tab=recent',
   'partner-choice-failed': { path: '/choosePartner', fails: 'todo-crm/partners' },
   'partner-details': { path: '/choosePartner?id=R-000001', persona: 'rep02' },
   'partner-suspend': {
@@ -35,8 +72,11 @@ export default {
         .waitFor()
     },
   },
-  team: { path: '/teamManagement?id=T-000001', tall: true },
-  'team-member': { path: '/teamManagement?id=T-000001', prepare: opens(/^(?:Liang Zhiqiang|梁志强)/) },
+  team: { path: team, tall: true },
+  'team-member': { path: team, prepare: opens(/^(?:Liang Zhiqiang|梁志强)/) },
+  'team-roles': { path: team, prepare: inMenu(/^(?:Change roles|调整角色)$/, /^(?:Roles of |冯超的角色)/) },
+  'team-remove': { path: team, prepare: inMenu(/^(?:Remove|移出)$/, /^(?:Remove .+\?|移出.+？)$/) },
+  'team-conflict': { path: team, prepare: changeSecond },
   'team-of-no-one': '/teamManagement?custId=C-000001',
   'team-denied': '/teamManagement?id=T-000004',
   'team-full': '/teamManagement?id=T-000002',
