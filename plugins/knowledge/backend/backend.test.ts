@@ -1,5 +1,7 @@
 /** @jest-environment node */
+
 import type { SimKind, SimRecord } from '#harness/backend/contract'
+import { grantKind } from '#harness/backend/core/grants'
 import { messageKind } from '#harness/backend/core/messages'
 import { uploadKind } from '#harness/backend/core/uploads'
 import { simulate } from '#harness/backend/kit/testing'
@@ -586,6 +588,10 @@ describe('shared links', () => {
     const { url } = await sim.as('rep02').call(shareLink, { kind: 'programme', id: 'S-000001', custId: 'C-000001' })
     expect((await sim.as('rep02').call(getProgramme, { id: 'S-000001' })).margin).toBe(0.12)
     expect((await sim.as('rep01').call(getProgramme, { id: 'S-000001' })).margin).toBeUndefined()
+    // A manager elsewhere than at home.
+    const grant = { id: 'new', loginName: 'emp10', roleName: 'manager', orgCode: '440606', version: 1 }
+    sim.store.table(grantKind).put({ ...grant, from: '2026-11-01', to: '2027-05-01' })
+    expect((await sim.as('emp10').call(getProgramme, { id: 'S-000001' })).margin).toBe(0.12)
     expect((await sim.as('rep02').call(getProgramme, { id: 'S-000001', s: tokenOf(url) })).margin).toBeUndefined()
     expect((await sim.as('rep04').call(getProgramme, { id: 'S-000001', s: tokenOf(url) })).name).toBe('燃气蒸汽锅炉')
     expect(await refused(sim, sim.as('rep04').call(getProgramme, { id: 'S-000001' }))).toMatchObject({ code: 4003 })

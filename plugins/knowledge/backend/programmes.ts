@@ -2,7 +2,7 @@ import { areaList } from '@vant/area-data'
 import { asDay, days } from '#base/calendar'
 import { ENERGIES } from '#base/energy'
 import { answer, type SimContext, type SimHandler } from '#harness/backend/contract'
-import { isFollowed, listHandler, picked, readHandler, refusal, where } from '#harness/backend/kit'
+import { hasRight, isFollowed, listHandler, picked, readHandler, refusal, where } from '#harness/backend/kit'
 import {
   areaName,
   areasAbove,
@@ -19,8 +19,8 @@ import { BROCHURE } from './seed/files'
 
 /** Programmes, cases and prices (domain/knowledge.md 1, 5). */
 
-/** Margins and the customers of cases are for managers and approvers. */
-const seesMargin = (orgCode: string, context: SimContext) => context.can('margin.read', orgCode, 'any')
+/** Margins are for managers and approvers; so are the customers of cases, in their organisations. */
+const seesCustomer = (orgCode: string, context: SimContext) => context.can('margin.read', orgCode, 'any')
 
 const companyOf = ({ custId }: SimCase, { store }: SimContext) => store.table(companyKind).get(custId)
 const industryOf = (record: SimCase, context: SimContext) => companyOf(record, context)?.industry ?? ''
@@ -35,7 +35,7 @@ function tradeOf(code: string) {
 function caseView(record: SimCase, context: SimContext): object {
   const { store } = context
   const company = companyOf(record, context)
-  const isNamed = company && (record.isReleased || seesMargin(company.orgCode, context))
+  const isNamed = company && (record.isReleased || seesCustomer(company.orgCode, context))
   const programme = store.table(programmeKind).get(record.programmeId)
   const industry = industryOf(record, context)
   return {
@@ -52,7 +52,7 @@ const rowOf = (programme: SimProgramme, context: SimContext, isLink = false): ob
   products: programme.products.map(([name, nameEn]) => ({ name, nameEn })),
   benefits: programme.benefits.map(([text, textEn]) => ({ text, textEn })),
   favourite: isFollowed(programme, context),
-  ...(!isLink && seesMargin(context.employee.orgCode, context) && picked(programme, 'margin')),
+  ...(!isLink && hasRight(context, 'margin.read') && picked(programme, 'margin')),
 })
 
 function programmeView(programme: SimProgramme, context: SimContext, isLink = false): object {
