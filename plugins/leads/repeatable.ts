@@ -97,8 +97,9 @@ async function hasCheckedIn(core: Core, { leadId, key, corrects, note, deviceAt 
 }
 
 function refreshCheckIns(core: Core, checkIn: CheckIn): void {
-  const { leadId } = checkIn
+  const { leadId, visitId } = checkIn
   noteArrival(core, checkIn)
+  if (visitId !== undefined) core.invalidateRecord(visitId)
   const open = core.store(leadRecords).of(leadId)
   open.invalidateAll()
   leadTouched(core, leadId)

@@ -78,7 +78,7 @@ export interface CheckInOptions<S, K extends string, C extends SimCheckIn<K>> {
   readonly placeOf: (site: S) => Point | undefined
   readonly isAt: (record: C, site: S) => boolean
   /** The record with the id of its site. */
-  readonly make: (record: SimCheckIn<K>, site: S, wire: Wire) => C
+  readonly make: (record: SimCheckIn<K>, site: S, wire: Wire, context: SimContext) => C
   /** Errors of the area's own fields. `deviceAt`: when they were written. */
   readonly errors?: (wire: Wire, deviceAt: Date) => FieldErrors
   /** Changes the site by a new check-in, and returns it. By default it stays as it is. */
@@ -178,7 +178,7 @@ export function simCheckIns<S, K extends string, C extends SimCheckIn<K>>(option
         counts: countsAlone(deviceAt, now) ? undefined : false,
       }),
     })
-    const record = records.create((id) => options.make(made(id), site, wire), context)
+    const record = records.create((id) => options.make(made(id), site, wire, context), context)
     if (arrival) changeOf(arrival, { dwell: dwellMinutes(new Date(arrival.at), deviceAt) }, context)
     return answered(record, options.after?.(record, site, wire, context) ?? site, context)
   }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { listOf, maybe, named, renamed } from '#base/wire'
+import { listOf, maybe, named, renamed, text } from '#base/wire'
 import {
   checkInEntries,
   checkInReviewCalls,
@@ -17,7 +17,8 @@ import { optionalText, ours, plannedSchema, pointSchema, post } from './shared'
 const ids = { clockInId: v.string(), clueId: leadIdSchema }
 const names = { clockInId: 'id', clueId: 'leadId', clue: 'lead' } as const
 const shared = checkInEntries(CLOCK_IN_KINDS)
-const clockInSchema = v.pipe(renamed({ ...ids, ...shared }, names), v.transform(withPending))
+/** `visitId`: of the visit that it arrives at or leaves (domain/visits.md 2). */
+const clockInSchema = v.pipe(renamed({ ...ids, visitId: text, ...shared }, names), v.transform(withPending))
 
 /** A check-in at a lead. */
 export type ClockIn = v.InferOutput<typeof clockInSchema>
@@ -33,7 +34,7 @@ export const selectClockIns = post('/ennNewClueClockInRecord/selectPage', {
 
 const sent = {
   leadId: leadIdSchema,
-  /** The visit that it arrives at or leaves (domain/visits.md 2). */
+  /** Default: the visit that the user has planned there today; of a leaving that of its arrival. */
   visitId: optionalText,
   ...sentCheckInEntries(CLOCK_IN_KINDS),
   nextStep: v.optional(plannedSchema),
@@ -42,7 +43,7 @@ const sent = {
 /**
  * Saves a check-in, a leaving (`kind` leave with `arriveId`) or the correction of one of mine (`corrects` with `note`).
  * A repeated `key` returns the check-in of the first request. Refused with 4000 `fields` (`reason`, `photos`, `note`,
- * `nextStep`), 4003, and 4106 for a leaving without an arrival.
+ * `nextStep`), 4003 (also for the visit of others or to another lead), and 4106 for a leaving without an arrival.
  */
 export const insertClockIn = post('/ennNewClueClockInRecord/insert', {
   repeatable: true,

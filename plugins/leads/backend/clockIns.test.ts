@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { EXAMPLE_TIME as NOW } from '#harness/backend/clock'
 import { type Simulation, simulate } from '#harness/backend/kit/testing'
+import { rights } from '../../visits/rights'
 import * as api from '../api'
 import dev from '../dev'
 import { leadIdSchema } from '../rules/vocabulary'
-import { clockInKind, leadKind } from './records'
+import { leadKind } from './records'
 
 const id = (number: number) => v.parse(leadIdSchema, `L-${String(number).padStart(6, '0')}`)
 const minutes = (count: number) => new Date(Number(NOW) + count * 60_000)
@@ -113,9 +114,80 @@ describe('a check-in', () => {
   })
 })
 
-test('a check-in keeps the visit that it is for', async () => {
-  const { clockIn } = await checkIn(1, { visitId: 'V-000001' })
-  expect(sim.store.table(clockInKind).get(clockIn.id)?.visitId).toBe('V-000001')
+describe('of a visit', () => {
+  const planned = {
+    id: 'V-000001',
+    clueId: 'L-000001',
+    orgCode: '440605',
+    owner: 'rep01',
+    participants: [{ loginName: 'emp11', part: 'companion' }],
+    state: 'planned',
+    from: minutes(60).toISOString(),
+  }
+  /** The lead has these visits. */
+  const plan = (...visits: readonly Partial<typeof planned>[]) => {
+    const table = sim.store.table({ name: 'visit', id: ({ id }: typeof planned) => id })
+    for (const visit of visits) table.put({ ...planned, ...visit })
+  }
+  const tomorrow = minutes(24 * 60).toISOString()
+  const withVisits = { ...dev, rights: { ...dev.rights, ...rights } }
+  beforeEach(() => {
+    sim = simulate(withVisits)
+  })
+
+  it('is for the one that it names, of any day', async () => {
+    plan({ from: tomorrow })
+    const { clockIn } = await checkIn(1, { visitId: 'V-000001' })
+    expect(clockIn.visitId).toBe('V-000001')
+    expect((await listed(1))[0]?.visitId).toBe('V-000001')
+  })
+
+  it('is for the one that its author planned there that day, nearest in time, once; leaving is for that of the arrival', async () => {
+    plan({ id: 'V-000002', from: minutes(300).toISOString() }, {})
+    const first = await checkIn(1)
+    expect(first.clockIn.visitId).toBe('V-000001')
+    const left = await checkIn(1, { kind: 'leave', arriveId: first.clockIn.id, visitId: 'V-000002', photos: [] })
+    expect(left.clockIn.visitId).toBe('V-000001')
+    expect((await checkIn(1)).clockIn.visitId).toBe('V-000002')
+    const third = await checkIn(1)
+    expect(third.clockIn.visitId).toBeUndefined()
+    const leftLead = await checkIn(1, { kind: 'leave', arriveId: third.clockIn.id, photos: [] })
+    expect(leftLead.clockIn.visitId).toBeUndefined()
+  })
+
+  it('is for it again after an arrival that was a mistake', async () => {
+    plan({})
+    const { clockIn } = await checkIn(1)
+    await checkIn(1, { point: undefined, corrects: clockIn.id, note: 'Wrong company' })
+    expect((await checkIn(1)).clockIn.visitId).toBe('V-000001')
+  })
+
+  it('is for the one whose host the author is', async () => {
+    plan({ owner: 'emp10', participants: [{ loginName: 'rep01', part: 'host' }] })
+    expect((await checkIn(1)).clockIn.visitId).toBe('V-000001')
+  })
+
+  it.each([
+    ['of another day', { from: tomorrow }],
+    ['that was cancelled', { state: 'cancelled' }],
+    ['of a colleague', { owner: 'emp10' }],
+    [
+      'that the author only comes along to',
+      { owner: 'emp10', participants: [{ loginName: 'rep01', part: 'companion' }] },
+    ],
+    ['to another lead', { clueId: 'L-000002' }],
+  ])('is for none %s', async (_, change) => {
+    plan(change)
+    expect((await checkIn(1)).clockIn.visitId).toBeUndefined()
+  })
+
+  it.each([
+    ['of a colleague', { owner: 'emp10' }],
+    ['to another lead', { clueId: 'L-000002' }],
+  ])('is refused for one %s (4003)', async (_, change) => {
+    plan(change)
+    expect(await sim.refusal(checkIn(1, { visitId: 'V-000001' }))).toMatchObject({ code: 4003 })
+  })
 })
 
 describe('leaving', () => {

@@ -115,7 +115,7 @@ export interface SimTrack {
 
 export interface SimClockIn extends SimCheckIn<ClockInKind> {
   readonly clueId: string
-  /** The visit that it is for, which follows from it. */
+  /** The visit that it is for, whose state follows from it. */
   readonly visitId?: string
 }
 

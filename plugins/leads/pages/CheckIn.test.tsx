@@ -1,7 +1,11 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { simulate, startScreens } from '#harness/backend/kit/testing'
+import { createRegistry } from '#platform/plugin'
 import { createFakeHost } from '#testing'
+import { rights } from '../../visits/rights'
+import { visitEdit } from '../../visits/routes'
+import { clockInKind } from '../backend/records'
 import dev from '../dev'
 import plugin from '../plugin'
 import { cluePunchCard } from '../routes'
@@ -10,22 +14,51 @@ import CheckIn from './CheckIn'
 
 beforeAll(() => startScreens(plugin))
 
+const far = {
+  city: '',
+  district: '',
+  province: '',
+  address: '',
+  accuracy: 5,
+  status: '0',
+  longitude: 113.5,
+  latitude: 23.5,
+}
+const host = createFakeHost({ getLocation: async () => ({ ok: true, data: far }) })
+
 test('outside of the zone the reason is one tap', async () => {
-  const far = {
-    city: '',
-    district: '',
-    province: '',
-    address: '',
-    accuracy: 5,
-    status: '0',
-    longitude: 113.5,
-    latitude: 23.5,
-  }
-  const host = createFakeHost({ getLocation: async () => ({ ok: true, data: far }) })
   await openPages('rep01', [[cluePunchCard, CheckIn]], '/cluePunchCard?id=L-000001', {
     sim: simulate(dev),
     more: { host },
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Gate is elsewhere' }))
   expect(screen.getByDisplayValue('The gate is somewhere else.')).toBeTruthy()
+})
+
+test('who leaves from the page of the lead leaves the visit of their arrival, and goes on to its minutes', async () => {
+  const sim = simulate({ ...dev, rights: { ...dev.rights, ...rights } })
+  const whose = { clueId: 'L-000001', orgCode: '440605', owner: 'rep01', participants: [] }
+  const visit = { id: 'V-000001', ...whose, state: 'planned', from: sim.now.toISOString() }
+  sim.store.table({ name: 'visit', id: ({ id }: typeof visit) => id }).put(visit)
+  const clockIns = sim.store.table(clockInKind)
+  const arrival = { clockInId: 'K-1', version: 1, clueId: 'L-000001', kind: 'visit', by: 'rep01' } as const
+  const at = new Date(sim.now.getTime() - 20 * 60_000).toISOString()
+  clockIns.put({ ...arrival, at, visitId: 'V-000001' })
+  const area = {
+    id: 'visits',
+    owner: 'team',
+    routes: [{ route: visitEdit, title: '', source: '', screen: jest.fn() }],
+  }
+  const pages = [
+    [cluePunchCard, CheckIn],
+    [visitEdit, () => <p>Minutes of the visit</p>],
+  ] as const
+  const { shown } = await openPages('rep01', pages, '/cluePunchCard?id=L-000001', {
+    sim,
+    more: { host, registry: createRegistry([plugin, area]) },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave the site' }))
+  await screen.findByText('Minutes of the visit')
+  expect(shown()).toBe('/visitEdit?id=V-000001&step=minutes')
+  expect([...clockIns.values()].at(-1)).toMatchObject({ kind: 'leave', visitId: 'V-000001' })
 })

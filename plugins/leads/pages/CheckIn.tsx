@@ -100,7 +100,8 @@ interface LeavingProps {
 const Leaving = observer(function Leaving({ open, arrival, onAgain }: LeavingProps) {
   const { t, page } = useArea()
   const reach = useReach()
-  const { visitId } = useSearch(cluePunchCard)
+  const search = useSearch(cluePunchCard)
+  const { visitId = search.visitId } = arrival
   const core = useCore()
   const position = useLeadFix(open)
   const record = useRecordForm({

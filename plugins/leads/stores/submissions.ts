@@ -61,4 +61,5 @@ export const checkInSubmission = (core: Core, checkIn: CheckIn, files: Files = {
   leadSubmission(core, insertClockIn, checkIn, filesOf(files), ({ own }, { clockIn }) => {
     own.addClockIn(clockIn)
     noteArrival(core, checkIn)
+    if (clockIn.visitId !== undefined) core.invalidateRecord(clockIn.visitId)
   })

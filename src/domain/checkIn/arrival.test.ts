@@ -16,9 +16,16 @@ describe('the arrival that can be left', () => {
     expect(open([sent({ by: { id: 'emp11' } })])).toBeUndefined()
   })
 
-  test('is none that was left, corrected, or followed by another that was left', () => {
+  test('names the visit that it is for', () => {
+    expect(open([sent({ visitId: 'V-000001' })])).toMatchObject({ visitId: 'V-000001' })
+    expect(open([], [waiting({ visitId: 'V-000001' })])).toMatchObject({ visitId: 'V-000001' })
+  })
+
+  test('is none that was left, corrected, rejected, or followed by another that was left', () => {
     expect(open([sent({ dwell: 0 })])).toBeUndefined()
     expect(open([sent({ correction: { note: 'Wrong company', at: now } })])).toBeUndefined()
+    expect(open([sent({ review: { decision: 'reject', by: { id: 'rep02' } } })])).toBeUndefined()
+    expect(open([sent({ review: { decision: 'accept', by: { id: 'rep02' } } })])).toBeDefined()
     expect(open([sent({ id: 'K-2', at: ago(2), dwell: 1 }), sent({})])).toBeUndefined()
   })
 

@@ -5,6 +5,8 @@ import type { CheckInRecord } from './checkIn'
 export interface Arrival {
   readonly id: string
   readonly at: Date
+  /** The visit that one at a lead is for. */
+  readonly visitId?: string | undefined
 }
 
 /** An arrival older than this is not left any more: somebody forgot to. ms */
@@ -37,17 +39,23 @@ export function openArrival(
   const all = [
     ...sent
       .filter(({ by, kind }) => by?.id === me && kind !== 'leave')
-      .map(({ id, key, at, dwell, correction }) => ({
+      .map(({ id, key, at, visitId, dwell, correction, review }) => ({
         id,
         at,
-        isOver: dwell !== undefined || correction !== undefined || over.has(id) || (key !== undefined && over.has(key)),
+        visitId,
+        isOver:
+          dwell !== undefined ||
+          correction !== undefined ||
+          review?.decision === 'reject' ||
+          over.has(id) ||
+          (key !== undefined && over.has(key)),
       })),
     ...waiting
       .filter(({ kind, corrects }) => kind !== 'leave' && corrects === undefined)
-      .map(({ key, deviceAt }) => ({ id: key, at: deviceAt, isOver: over.has(key) })),
+      .map(({ key, deviceAt, visitId }) => ({ id: key, at: deviceAt, visitId, isOver: over.has(key) })),
   ].filter(({ at }) => at <= now)
   // A further check-in implies that the user left the previous place.
   const latest = all.sort((a, b) => b.at.getTime() - a.at.getTime())[0]
   if (!latest || latest.isOver || now.getTime() - latest.at.getTime() > LEAVE_WITHIN) return undefined
-  return { id: latest.id, at: latest.at }
+  return { id: latest.id, at: latest.at, visitId: latest.visitId }
 }

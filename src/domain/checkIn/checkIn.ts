@@ -12,6 +12,8 @@ export interface CheckInRecord {
   readonly key?: string | undefined
   /** `leave` ends an arrival; other kinds are the area's. */
   readonly kind: string
+  /** The visit that one at a lead is for. */
+  readonly visitId?: string | undefined
   /** Time of the device. */
   readonly at: Date
   readonly serverAt?: Date | undefined

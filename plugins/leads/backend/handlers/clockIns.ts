@@ -1,5 +1,5 @@
 import { answer, type SimContext, type SimHandler } from '#harness/backend/contract'
-import { simCheckIns, writable } from '#harness/backend/kit'
+import { definedFields, simCheckIns, writable } from '#harness/backend/kit'
 import { insertClockIn, selectClockIns } from '../../api/clockIns'
 import { arrivalFields } from '../../rules/checkInFields'
 import { CLOCK_IN_KINDS } from '../../rules/vocabulary'
@@ -8,6 +8,7 @@ import { aboutLead, checkIns, leads } from '../leads'
 import type { SimClockIn, SimLead, SimNextStep } from '../records'
 import { leadRefusal } from '../refuse'
 import { detailOf } from '../view'
+import { refuseVisit, visitOf } from '../visits'
 import { afterContact } from './tracks'
 
 /** Check-ins at a lead. */
@@ -15,13 +16,17 @@ const { page, insert } = simCheckIns({
   records: checkIns,
   kinds: CLOCK_IN_KINDS,
   fields: arrivalFields.table,
-  siteOf: ({ clueId }, context) => writable(leads, 'lead.checkin', clueId, context),
+  siteOf: ({ clueId, visitId }, context) => {
+    const lead = writable(leads, 'lead.checkin', clueId, context)
+    refuseVisit(visitId, lead, context)
+    return lead
+  },
   placeOf: ({ point }: SimLead) => point,
   isAt: (record: SimClockIn, { clueId }) => record.clueId === clueId,
-  make: (record, { clueId }, { visitId }): SimClockIn => ({
+  make: (record, lead, { visitId }, context): SimClockIn => ({
     ...record,
-    clueId,
-    ...(visitId !== undefined && { visitId: String(visitId) }),
+    clueId: lead.clueId,
+    ...definedFields({ visitId: visitOf(record, visitId, lead, context) }),
   }),
   // The step was in the future when it was written; a late request may arrive after it.
   errors: ({ nextStep }, deviceAt) => ({
