@@ -11,7 +11,6 @@ import {
   type CheckInPageProps,
   NO_CHECK_IN,
   NOT_PRESSED,
-  useArrival,
   useFix,
   usePress,
 } from '#domain/checkIn'
@@ -20,25 +19,30 @@ import { DictateInput } from '#kit/attachments'
 import { useRecordForm } from '#kit/forms'
 import { fixedQuery } from '#kit/records'
 import { useCore } from '#platform/core'
-import { Card, Icon } from '#ui/components'
+import { Card, Icon, Notice } from '#ui/components'
 import type { Visit } from '../api'
 import { visitEdit } from '../routes'
 import { arrivalFields, leaveFields } from '../rules/fields'
-import { outboxRecord } from '../stores'
 import { ARRIVAL_FORM, arrivalSubmission, type Begun, leaveSubmission } from './forms'
 import { useVisitTools } from './words'
 
 /** The server knows the address of a position. */
 export const NO_ADDRESS = fixedQuery({ address: '' })
 
+interface CheckInFormProps {
+  readonly visit: Visit
+  readonly arrival: Arrival | undefined
+  /** Why what was entered before can be sent no more. */
+  readonly denied: string | undefined
+}
+
 /** Arrives at a visit, or leaves it. */
-export const CheckInForm = observer(function CheckInForm({ visit }: { readonly visit: Visit }) {
-  const { arrival } = useArrival(outboxRecord(visit), visit.clockIns)
-  if (!arrival) return <Arriving visit={visit} />
+export const CheckInForm = observer(function CheckInForm({ visit, arrival, denied }: CheckInFormProps) {
+  if (!arrival) return <Arriving visit={visit} denied={denied} />
   return <Leaving visit={visit} id={visit.id} place={visit.point} isKnown arrival={arrival} />
 })
 
-const Arriving = observer(function Arriving({ visit }: { readonly visit: Visit }) {
+const Arriving = observer(function Arriving({ visit, denied }: Pick<CheckInFormProps, 'visit' | 'denied'>) {
   const { t, say, page } = useVisitTools()
   const core = useCore()
   const position = useFix(visit.point, () => NO_ADDRESS)
@@ -54,22 +58,31 @@ const Arriving = observer(function Arriving({ visit }: { readonly visit: Visit }
   })
   const form = usePress(record, position)
   return (
-    <ArrivalPage title={t('clock.title')} form={form} position={position} name={say.name(visit)} place={visit.point} />
+    <ArrivalPage
+      title={t('clock.title')}
+      form={form}
+      position={position}
+      name={say.name(visit)}
+      place={visit.point}
+      denied={denied}
+    />
   )
 })
 
 interface ArrivalPageProps extends Pick<CheckInPageProps, 'title' | 'position' | 'name' | 'place'> {
   readonly form: CheckInPageProps['form'] & CheckInInputsProps['form']
+  readonly denied?: CheckInFormProps['denied']
   /** Fields besides those of every check-in. */
   readonly children?: ReactNode
 }
 
 /** The page of an arrival; a visit takes place where its customer is, so nobody marks the place here. */
-export const ArrivalPage = observer(function ArrivalPage({ form, children, ...page }: ArrivalPageProps) {
+export const ArrivalPage = observer(function ArrivalPage({ form, denied, children, ...page }: ArrivalPageProps) {
   const { t } = useVisitTools()
   const icon = <Icon svg={MapPinLine} />
   return (
     <CheckInPage {...page} form={form} submit={t('clock.arrive')} icon={icon} isKnown onMark={undefined}>
+      {denied === undefined ? null : <Notice tone="warn">{denied}</Notice>}
       <Card>
         <CheckInInputs form={form} fix={page.position.fix}>
           {children}

@@ -32,6 +32,8 @@ export const PLAN_FORM = 'visits.plan'
 export const ARRIVAL_FORM = 'visits.arrive'
 export const BEGIN_FORM = 'visits.begin'
 export const MINUTES_FORM = 'visits.minutes'
+/** The form of each step of a visit. */
+export const FORM_OF = { plan: PLAN_FORM, arrive: ARRIVAL_FORM, minutes: MINUTES_FORM } as const
 
 const HALF_HOUR = 1_800_000
 

@@ -37,10 +37,10 @@ import { clueDetail, cluePunchCard, leadIdSchema } from '../../leads/routes'
 import { salesSolutionsAdviceDetails } from '../../todo-crm/routes'
 import { commentVisit, saveVisit, type Visit, writeMinutes } from '../api'
 import { isOfVisit, useLeadCheckIns, useWaitingClocks } from '../components/clocks'
-import { correctionSubmission, MINUTES_FORM, visitSubmission } from '../components/forms'
+import { correctionSubmission, FORM_OF, visitSubmission } from '../components/forms'
 import { useKept } from '../components/useKept'
 import { NEED_TONES, useVisitTools, VISIT_TONES } from '../components/words'
-import { visitEdit, visithistory, visitList, visitNeedDetail, visitView } from '../routes'
+import { STEPS, visitEdit, visithistory, visitList, visitNeedDetail, visitView } from '../routes'
 import { COMMENT, needTags, REASON } from '../rules/vocabulary'
 import { cancel, outboxRecord, visitRows, visits } from '../stores'
 import '../components/visits.css'
@@ -66,14 +66,20 @@ export default observer(function VisitDetail() {
     const link = linkTo(salesSolutionsAdviceDetails, search, t('detail.advice'))
     return core.decide({ permission: 'advice.write' }).ok ? link : undefined
   }
-  const { clueId } = visit ?? {}
+  const { clueId, clockIns = [] } = visit ?? {}
   const waiting = useWaiting(
     outboxRecord({ id, clueId }),
     (_, { callId }) => ({ title: t(WAITING[callId] ?? 'clock.title') }),
-    (request) => isOfVisit({ id, clueId }, request),
+    (request) => isOfVisit({ id, clueId, clockIns }, request),
   )
-  const kept = useKept(MINUTES_FORM, id)
-  const clocks = useWaitingClocks({ id, clueId })
+  const kept = {
+    plan: useKept(FORM_OF.plan, id),
+    arrive: useKept(FORM_OF.arrive, id),
+    minutes: useKept(FORM_OF.minutes, id),
+  }
+  const unsentOf = ({ can }: Visit) =>
+    STEPS.filter((step) => kept[step].value === true && !NEEDED[step].some((move) => can.includes(move)))
+  const clocks = useWaitingClocks({ id, clueId, clockIns })
   useLeadCheckIns(open, clocks.length)
   const edit = (step: 'plan' | 'minutes') => page.open(visitEdit, { id, step })
 
@@ -173,11 +179,14 @@ export default observer(function VisitDetail() {
             title: t('detail.waiting'),
             body: <Timeline label={t('detail.waiting')} events={waiting} />,
           },
-          !shown.can.includes('minutes') &&
-            kept.value === true && {
-              key: 'kept',
-              body: <LinksCard links={[linkTo(visitEdit, { id, step: 'minutes' as const }, t('detail.kept'))]} />,
-            },
+          unsentOf(shown).length > 0 && {
+            key: 'kept',
+            body: (
+              <LinksCard
+                links={unsentOf(shown).map((step) => linkTo(visitEdit, { id, step }, t(`detail.kept.${step}`)))}
+              />
+            ),
+          },
           shown.why.arrive !== undefined && { key: 'arrive', body: <Notice>{t('detail.notAtLead')}</Notice> },
           shown.point && {
             key: 'map',
@@ -280,6 +289,13 @@ export default observer(function VisitDetail() {
     </>
   )
 })
+
+/** What opens the form of a step; without it, what this phone has of the step leads there. */
+const NEEDED: Readonly<Record<(typeof STEPS)[number], readonly string[]>> = {
+  plan: ['edit'],
+  arrive: ['arrive', 'leave'],
+  minutes: ['minutes'],
+}
 
 /** What waits besides check-ins, by its call. */
 const WAITING: Readonly<Record<string, 'plan.title' | 'minutes.title' | 'comments'>> = {

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
+import { useArrival } from '#domain/checkIn'
 import { DetailScreen, useRecord } from '#kit/detail'
 import { RefusedPage } from '#kit/forms'
 import { useReach } from '#platform/core'
@@ -8,14 +9,14 @@ import { useSearch } from '#platform/navigation'
 import { cluePunchCard, leadIdSchema } from '../../leads/routes'
 import type { Visit } from '../api'
 import { CheckInForm } from '../components/CheckInForm'
-import { MINUTES_FORM, PLAN_FORM, planOf } from '../components/forms'
+import { FORM_OF, planOf } from '../components/forms'
 import { MinutesForm } from '../components/MinutesForm'
 import { NewPlan, PlanForm } from '../components/PlanForm'
 import { Unplanned } from '../components/Unplanned'
 import { useKept } from '../components/useKept'
 import { useVisitTools } from '../components/words'
 import { type STEPS, visitEdit } from '../routes'
-import { visits } from '../stores'
+import { outboxRecord, visits } from '../stores'
 
 type Step = (typeof STEPS)[number]
 /** What a state asks for. */
@@ -65,14 +66,18 @@ function Denied() {
 const Forms = observer(function Forms({ visit, step }: { readonly visit: Visit; readonly step: Step }) {
   const { t } = useVisitTools()
   const [first] = useState(visit)
-  const needed = { plan: ['edit'], arrive: ['arrive', 'leave', 'minutes'], minutes: ['minutes'] }[step]
-  const may = needed.some((move) => first.can.includes(move))
-  const kept = useKept(step === 'minutes' ? MINUTES_FORM : PLAN_FORM, visit.id)
+  const { arrival } = useArrival(outboxRecord(visit), visit.clockIns)
+  const arrive = first.state === 'done' ? [] : ['arrive', 'leave', 'minutes']
+  const needed = { plan: ['edit'], arrive, minutes: ['minutes'] }[step]
+  // Who has arrived leaves, also where somebody has written the minutes meanwhile.
+  const may = needed.some((move) => first.can.includes(move)) || (step === 'arrive' && arrival !== undefined)
+  const kept = useKept(FORM_OF[step], visit.id)
   if (!may && kept.pending) return null
   // What was entered before is read and copied in its form, also where it can be sent no more.
-  if (!may && (step === 'arrive' || !kept.value)) return <Denied />
+  if (!may && !kept.value) return <Denied />
   const denied = may ? undefined : t('denied.kept')
-  if (step === 'arrive') return visit.clueId === undefined ? <CheckInForm visit={visit} /> : <AtLead visit={visit} />
+  if (step === 'arrive' && visit.clueId !== undefined) return <AtLead visit={visit} />
+  if (step === 'arrive') return <CheckInForm visit={visit} arrival={arrival} denied={denied} />
   if (step === 'minutes') return <MinutesForm visit={visit} denied={denied} />
   return <PlanForm id={visit.id} record={visit.id} defaults={planOf(first)} owner={first.owner.id} denied={denied} />
 })

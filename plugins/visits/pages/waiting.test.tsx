@@ -1,11 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { holdExampleTime, type Simulation, simCore, simulate, startScreens } from '#harness/backend/kit/testing'
+import { HERE } from '#harness/backend/world'
 import { storeDraft } from '#kit/forms'
 import type { Core } from '#platform/core'
 import { outboxRoute } from '#platform/outbox'
 import { showPages } from '#testing'
-import { commentVisit, getVisit, moveNeed, saveVisit, writeMinutes } from '../api'
+import { clockVisit, commentVisit, getVisit, moveNeed, saveVisit, writeMinutes } from '../api'
 import { clockKind, needKind, visitKind } from '../backend/records'
 import { MINUTES_FORM } from '../components/forms'
 import dev from '../dev'
@@ -158,6 +159,35 @@ test('the visit leads to minutes that only this phone has', async () => {
   const visit = await show('/visitView?id=V-000005')
   await userEvent.click(await screen.findByRole('button', { name: /^Minutes that were not sent/ }))
   expect(visit.shown()).toBe('/visitEdit?id=V-000005&step=minutes')
+})
+
+test('an arrival at a visit that was missed by then is read in its form, to which the visit leads', async () => {
+  const pressed = { key: 'press-1', kind: 'arrive' as const, point: HERE, fixAt: sim.now, deviceAt: sim.now }
+  const text = 'Nobody is at the gate.'
+  const form = await edit(clockVisit, { id: 'V-000006', ...pressed, text, photos: [] })
+  const read = async () => {
+    const notes = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Notes' })
+    await waitFor(() => expect(notes.value).toBe(text))
+    expect(screen.getByText(/^You cannot record this visit any more/)).toBeTruthy()
+  }
+  await read()
+  form.unmount()
+  const visit = await show('/visitView?id=V-000006')
+  await userEvent.click(await screen.findByRole('button', { name: /^A check-in that was not sent/ }))
+  expect(visit.shown()).toBe('/visitEdit?id=V-000006&step=arrive')
+  await read()
+})
+
+test('the visit leads to a plan that only this phone has', async () => {
+  const { version = 0 } = sim.store.table(visitKind).get('V-000007') ?? {}
+  const place = { address: 'Gate 2' }
+  const plan = { id: 'V-000007', version, purpose: 'first' as const, from: at('10:00'), to: at('11:00'), place }
+  const form = await edit(saveVisit, { ...plan, contacts: [{ id: 'P-000002', name: '何军' }], participants: [] })
+  await screen.findByText(/^You cannot record this visit any more/)
+  form.unmount()
+  const visit = await show('/visitView?id=V-000007')
+  await userEvent.click(await screen.findByRole('button', { name: /^A plan that was not sent/ }))
+  expect(visit.shown()).toBe('/visitEdit?id=V-000007&step=plan')
 })
 
 describe('of a lead with two visits', () => {

@@ -45,7 +45,7 @@ export const LinksCard = observer(function LinksCard({ title, links }: LinksCard
   const actionOf = useLinkAction()
   const cells = links.flatMap((link) => {
     const action = link && actionOf(link)
-    return action ? { key: link.path, title: action.label, onPress: action.onPress } : []
+    return action ? { key: link.to, title: action.label, onPress: action.onPress } : []
   })
   return <CellCard title={title} cells={cells} />
 })
