@@ -130,7 +130,7 @@ type Step = Pick<SimNeed, 'text' | 'dueAt'>
  * customer's service log, whose entries have no next step.
  */
 export function noteVisit(
-  { id: visitId, custId, clueId, contacts, minutes, photos, owner: by }: SimVisit,
+  { id: visitId, custId, clueId, contacts, minutes, photos, owner }: SimVisit,
   at: string,
   steps: readonly Step[],
   context: SimContext,
@@ -141,7 +141,7 @@ export function noteVisit(
     at,
     context,
   )
-  const { audio = [], ...written } = minutes ?? {}
+  const { audio = [], by = owner, ...written } = minutes ?? {}
   const entry = (most: number): Entry => ({ kind: 'visit', visitId, ...wordsOf(written, most), at, by })
   const lead = clueId === undefined ? undefined : store.table(leadKind).get(clueId)
   const company = custId === undefined ? undefined : store.table(companyKind).get(custId)

@@ -185,7 +185,7 @@ const write = answer(writeMinutes, (wire, context) => {
     ...needErrors('needs', needs, first, helpers),
     ...needErrors('steps', steps, first, helpers),
     ...(state === 'planned' &&
-      clocksOf(visit, context).every(({ correction }) => correction) &&
+      clocksOf(visit, context).every(({ correction, review }) => correction || review?.decision === 'reject') &&
       Object.fromEntries(
         Object.values(fieldErrors({ noCheckIn: reason }, wire)).map(() => ['noCheckIn', 'noCheckIn']),
       )),
@@ -217,7 +217,9 @@ const write = answer(writeMinutes, (wire, context) => {
     context,
   )
   addNeeds([...needs, ...steps.map((step) => ({ ...step, isStep: true as const }))], done, context)
-  if (state !== 'cancelled') noteVisit(done, arrivedAt(visit, context) ?? visit.from, steps, context)
+  // Without a check-in it was when it was planned, at the latest when the first minutes were written.
+  const [earliest = visit.from] = [visit.from, visit.doneAt ?? whenWritten.toISOString()].sort()
+  if (state !== 'cancelled') noteVisit(done, arrivedAt(visit, context) ?? earliest, steps, context)
   return viewVisit(done, context)
 })
 

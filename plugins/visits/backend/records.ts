@@ -129,7 +129,11 @@ export function clocksOf(visit: SimVisit, { store }: SimContext): SimCheckIn[] {
 }
 
 /** One that was a mistake, or that a manager has not accepted, changes nothing (domain/leads.md 5 'signals'). */
-const isGood = ({ correction, counts }: SimCheckIn) => correction === undefined && counts !== false
+export const isGood = ({ correction, counts }: SimCheckIn): boolean => correction === undefined && counts !== false
+
+/** When somebody arrived at a visit or left it last; undefined before. */
+export const seenAt = (visit: SimVisit, context: SimContext): string | undefined =>
+  clocksOf(visit, context).find(isGood)?.at
 
 /** When somebody arrived at a visit first; undefined before. */
 export function arrivedAt(visit: SimVisit, context: SimContext): string | undefined {

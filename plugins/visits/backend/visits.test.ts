@@ -28,7 +28,7 @@ import dev from '../dev'
 import plugin from '../plugin'
 import findVisits from '../search'
 import { leadClockKind } from './elsewhere'
-import { clockKind, needKind, type SimNeed, visitKind } from './records'
+import { clockKind, needKind, type SimNeed, type SimVisit, visitKind } from './records'
 
 const HOUR = 3_600_000
 /** To-dos of the area of risk. */
@@ -303,6 +303,17 @@ describe('plan', () => {
     })
   })
 
+  test('another place notifies those who come', async () => {
+    const sim = start()
+    const participants = [{ loginName: 'emp11', part: 'A' as const }]
+    const { id, version } = await save(sim, { participants })
+    const { custId: _, ...moved } = plan({ id, version, place: { address: '城东办事处' }, participants })
+    await sim.as('rep01').call(saveVisit, moved)
+    expect(messagesTo(sim, 'emp11', 'visit.changed')).toMatchObject([
+      { title: { en: expect.stringContaining('is at another place') } },
+    ])
+  })
+
   test('a plan that waited without network until its time was over is kept', async () => {
     const sim = start()
     const from = new Date(sim.now.getTime() - 3 * HOUR)
@@ -359,8 +370,8 @@ describe('plan', () => {
     const visit = await save(sim, { participants: [{ loginName: 'emp11', part: 'A' }] })
     const cancel = (reason: string) =>
       sim.as('rep01').call(cancelVisit, { id: visit.id, version: visit.version, reason })
-    expect(await fieldsOf(sim, cancel('无'))).toEqual({ code: 4000, fields: { reason: 'reason' } })
-    expect(await cancel('客户临时有事')).toMatchObject({ state: 'cancelled', can: ['comment'] })
+    expect(await fieldsOf(sim, cancel('客户有事'))).toEqual({ code: 4000, fields: { reason: 'reason' } })
+    expect(await cancel('客户出差了')).toMatchObject({ state: 'cancelled', can: ['comment'] })
     expect(messagesTo(sim, 'emp11', 'visit.changed')).toHaveLength(1)
   })
 })
@@ -690,9 +701,30 @@ describe('minutes', () => {
     expect(log.at(-1)).toMatchObject({ custId: 'C-000005', kind: 'visit', text: '客户确认下周签署意向书。' })
   })
 
+  const logsOf = ({ store }: Sim) => [
+    ...store.table<{ text: string; at: string; by: string }>({ name: 'service-log', id: String }).values(),
+  ]
+
+  test('without a check-in it was when it was planned, or earlier, if the minutes were written before', async () => {
+    const sim = start()
+    const noCheckIn = '客户在外地电话沟通'
+    await write(sim, 'V-000002', { noCheckIn })
+    const from = new Date(sim.now.getTime() - 3 * HOUR)
+    const { id } = await save(sim, { from, to: new Date(from.getTime() + HOUR), force: true })
+    await write(sim, id, { noCheckIn })
+    expect(logsOf(sim).map(({ at }) => at)).toEqual([sim.now.toISOString(), from.toISOString()])
+  })
+
+  test('those of a host are in the log as theirs', async () => {
+    const sim = start()
+    const { id } = await save(sim, { participants: [{ loginName: 'emp12', part: 'H' }] })
+    await write(sim, id, { noCheckIn: '客户在外地电话沟通' }, 'emp12')
+    expect(logsOf(sim)).toMatchObject([{ by: 'emp12' }])
+  })
+
   test('an entry of the log has 5 to 1,000 characters, also of minutes that are recorded or longer', async () => {
     const sim = start()
-    const logs = () => [...sim.store.table<{ text: string }>({ name: 'service-log', id: String }).values()]
+    const logs = () => logsOf(sim)
     await write(sim, 'V-000005', { text: '', audio: [{ url: '/a.webm', seconds: 47 }] })
     expect(logs()).toMatchObject([{ text: '见拜访录音', textEn: 'See the recording of the visit' }])
     await write(sim, 'V-000005', { version: 1, text: '下周签署'.repeat(300) })
@@ -701,6 +733,7 @@ describe('minutes', () => {
 
   test.each([
     ['nine characters', { text: '客户确认下周签署意' }, { text: 'minutes' }],
+    ['5,001 characters', { text: '签'.repeat(5001) }, { text: 'minutes' }],
     ['neither text nor recording', { text: '' }, { text: 'minutes' }],
     ['a 13th segment', { audio: Array.from({ length: 13 }, (_, n) => ({ url: `/a${n}` })) }, { audio: 'audio' }],
     ['a segment of 301 s', { audio: [{ url: '/a', seconds: 301 }] }, { audio: 'audio' }],
@@ -713,6 +746,11 @@ describe('minutes', () => {
   ])('%s is refused', async (_name, more, fields) => {
     const sim = start()
     expect(await fieldsOf(sim, write(sim, 'V-000005', more))).toEqual({ code: 4000, fields })
+  })
+
+  test.each([10, 5000])('%i characters are kept', async (length) => {
+    const text = '签'.repeat(length)
+    expect((await write(start(), 'V-000005', { text })).minutes?.text).toBe(text)
   })
 
   test('needs of 5 and of 500 characters, and nine photos, are kept', async () => {
@@ -809,7 +847,8 @@ describe('minutes', () => {
     const audio = [{ url: '/a.webm', seconds: 47 }]
     const noCheckIn = '客户在外地电话沟通'
     await write(sim, 'V-000003', { audio, photos: ['/p.jpg'], noCheckIn })
-    const at = (await read(sim, 'V-000003')).from.toISOString()
+    // It was planned for the evening.
+    const at = sim.now.toISOString()
     const steps = [{ stage: 'followedUp', at, by: 'rep01' }]
     expect(leads.get('L-000007')).toMatchObject({ version: 2, stage: 'followedUp', steps, lastContact: { at } })
     expect(leads.get('L-000007')).not.toHaveProperty('nextStep')
@@ -978,6 +1017,24 @@ describe('calendar and history', () => {
     expect(await fieldsOf(sim, ask(days.add(today, 92)))).toEqual({ code: 4000, fields: { to: 'range' } })
   })
 
+  test('a cancelled visit is not in the calendar', async () => {
+    const sim = start()
+    const today = days.of(sim.now)
+    const { version } = await read(sim, 'V-000002')
+    await sim.as('rep01').call(cancelVisit, { id: 'V-000002', version, reason: '客户临时有事' })
+    expect((await sim.as('rep01').call(getCalendar, { from: today, to: today }))[today]).toEqual({ n: 3, missed: 0 })
+  })
+
+  test('a past day is read as it went by', async () => {
+    const sim = start()
+    const yesterday = days.add(days.of(sim.now), -1)
+    const range = { tab: 'mine', start: yesterday, end: yesterday } as const
+    const { items } = await sim.as('rep01').call(listVisits, { ...range, page: 1 })
+    expect(items.map(({ id }) => id)).toEqual(expect.arrayContaining(['V-000005', 'V-000004']))
+    const times = items.map(({ from }) => from.getTime())
+    expect(times).toEqual(times.toSorted((a, b) => a - b))
+  })
+
   test('an empty month is empty', async () => {
     const day = days.add(days.of(start().now), 300)
     expect(
@@ -997,6 +1054,24 @@ describe('calendar and history', () => {
     )
     expect(perMonth).toBeCloseTo(count90 / 3, 1)
     expect(target).toBe(14)
+  })
+
+  test('the history has the share that took place, the last visit, and by how much the next one is late', async () => {
+    const sim = start()
+    const table = sim.store.table(visitKind)
+    const [done, missed] = ['V-000008', 'V-000006'].map((id) => table.get(id)) as [SimVisit, SimVisit]
+    for (const { id, custId } of [...table.values()]) if (custId === 'C-000001') table.delete(id)
+    const last = days.add(days.of(sim.now), -18)
+    for (let ago = 0; ago < 9; ago += 1)
+      table.put({ ...done, id: `V-90000${ago}`, from: momentOf(days.add(last, -ago), 9).toISOString() })
+    table.put({ ...missed, custId: 'C-000001' })
+    expect(await sim.as('rep01').call(listHistory, { custId: 'C-000001', page: 1 })).toMatchObject({
+      count90: 9,
+      perMonth: 3,
+      share: 0.9,
+      last,
+      overdue: 4,
+    })
   })
 })
 
@@ -1058,6 +1133,20 @@ describe('review of check-ins', () => {
       review: { decision: 'accept', by: 'emp27', at: sim.now.toISOString() },
     })
     expect(await sim.refusal(reject(second))).toMatchObject({ code: 4305 })
+  })
+
+  test('a rejected arrival changes nothing: one arrives again, or the minutes say why there is none', async () => {
+    const sim = start()
+    const odd = { point: { lng: 113.3, lat: 23.2 }, accuracy: 240 }
+    await sim.as('rep01').call(clockVisit, press(sim, 'V-000002', odd))
+    const [{ id = '', version = 0 } = {}] = (await reviewed(sim)).filter(({ visitId }) => visitId === 'V-000002')
+    await sim.as('rep02').call(reviewCalls.decide, { id, version, decision: 'reject', comment: 'Not the plant' })
+    const { state, can } = await read(sim, 'V-000002')
+    expect([state, can.includes('arrive'), can.includes('leave')]).toEqual(['planned', true, false])
+    const written = sim.as('rep01').call(writeMinutes, minutes(sim, 'V-000002'))
+    expect(await fieldsOf(sim, written)).toMatchObject({ fields: { noCheckIn: 'noCheckIn' } })
+    const again = await sim.as('rep01').call(clockVisit, press(sim, 'V-000002', { key: 'again' }))
+    expect(again).toMatchObject({ state: 'ongoing', can: ['leave', 'minutes', 'comment'] })
   })
 })
 

@@ -34,11 +34,13 @@ import { notifyChanged, notifyInvited } from './messages'
 import { helpersOf, needsOf, viewNeed } from './needs'
 import {
   clocksOf,
+  isGood,
   owns,
   peopleOf,
   readVisit,
   type SimMinutes,
   type SimVisit,
+  seenAt,
   stateOf,
   visitKind,
   visits,
@@ -70,8 +72,7 @@ function isThere(visit: SimVisit, context: SimContext): boolean {
   const { employee, now } = context
   const own = clocksOf(visit, context).filter(({ by, kind }) => by === employee.loginName && kind !== 'leave')
   return own.some(
-    ({ at, dwell, correction }) =>
-      dwell === undefined && correction === undefined && now.getTime() - Date.parse(at) < LEFT_AFTER,
+    (each) => isGood(each) && each.dwell === undefined && now.getTime() - Date.parse(each.at) < LEFT_AFTER,
   )
 }
 
@@ -131,7 +132,7 @@ function rowOf(visit: SimVisit, context: SimContext, wire: Wire = {}): object {
     distance: distanceTo(picked(visit, 'point'), wire),
     purpose: PURPOSES.toWire(purpose),
     state: VISIT_STATES.toWire(state),
-    seenAt: state === 'ongoing' ? clocksOf(visit, context)[0]?.at : undefined,
+    seenAt: state === 'ongoing' ? seenAt(visit, context) : undefined,
     owner: personOf(context, owner),
     participants: participants.map(({ loginName, part }) => ({
       person: personOf(context, loginName),
@@ -213,8 +214,8 @@ const listing = listHandler(api.listVisits, visits, {
     from: ({ from }, { now }) => nextFirst(from, now),
     distance: (visit, _, wire) => distanceTo(picked(visit, 'point'), wire),
     seen: (visit, context) => {
-      const [last] = clocksOf(visit, context)
-      return last && -Date.parse(last.at)
+      const last = seenAt(visit, context)
+      return last && -Date.parse(last)
     },
   },
   usual: 'from',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type Day, days, momentOf } from '#base/calendar'
 import { clockText } from '#kit/recording'
-import { minutesFields, needFields } from './fields'
+import { minutesFields, needFields, reason } from './fields'
 import { overdueDays, perMonth, targetDays } from './frequency'
 import { type Appointment, overlaps, tightBetween, travelMinutes } from './overlap'
 import { doneShare, stateAt } from './states'
@@ -160,6 +160,16 @@ test.each([
   const owner = { id: 'rep01', name: '李伟' }
   const need = { kind: 'gas', text: '蒸'.repeat(length), owner, dueAt: days.today() }
   expect(v.is(needFields.schema, need)).toBe(isRight)
+})
+
+test.each([
+  [4, false],
+  [5, true],
+  [200, true],
+  [201, false],
+])('a reason, also why there is no check-in, of %i characters: %s', (length, isRight) => {
+  const words = '因'.repeat(length)
+  expect([v.is(reason.entry, words), v.is(minutesFields.table.noCheckIn.entry, words)]).toEqual([isRight, isRight])
 })
 
 test('a recording of which the phone has lost every piece is none', () => {
