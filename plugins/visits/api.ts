@@ -312,7 +312,7 @@ export const getToday = get('/today', {
   request: v.object({}),
   response: v.object({
     visits: listOf(visit),
-    /** Of earlier days, which the user has not left. */
+    /** Of earlier days, which still take place. */
     overnight: listOf(visit),
     toWrite: listOf(visit),
     needs: listOf(need),

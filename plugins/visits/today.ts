@@ -23,7 +23,9 @@ export const moves = () => import(/* webpackChunkName: "visits-moves" */ './dayM
 /** The visits of the day with their place, minutes that are to be written, and needs that are due (domain/visits.md 6). */
 export default async function visitsToday(core: Core, signal: AbortSignal): Promise<TodayItem[]> {
   const { visits, overnight, toWrite, needs } = await loadToday(core, signal)
-  const all = [overnight, visits, toWrite].flatMap(({ items }) => items)
+  // Others still take place as well, where a colleague has not left.
+  const notLeft = overnight.items.filter(({ can }) => can.includes('leave'))
+  const all = [...notLeft, ...visits.items, ...toWrite.items]
   return [...all.map(visitItem), ...needs.items.map(needItem)]
 }
 
@@ -39,6 +41,7 @@ function visitItem(visit: Visit): TodayItem {
   const language = currentLanguage()
   const main = mainOf(visit)
   const isLate = days.of(from) < days.today()
+  const list = listOf(state, isLate)
   return {
     id,
     title: nameIn(visit, language),
@@ -48,22 +51,22 @@ function visitItem(visit: Visit): TodayItem {
     due: isLate ? 'late' : 'today',
     to: href(visitView, { id }),
     record: outboxRecord(visit),
-    list: listOf(state, isLate),
+    ...(list && { list }),
     version,
     ...(person && { contact: { id: person.id, name: nameIn(person, language) } }),
     ...(point && { place: point }),
     ...(main && { main }),
-    ...(state === 'ongoing' && { isThere: true }),
+    ...(can.includes('leave') && { isThere: true }),
     ...(can.includes('edit') && contacts.length > 0 && { can: ['tomorrow'] as const, data: planOf(visit) }),
   }
 }
 
-/** Exactly the visits that are due like one in this state: those to write, or that take place; late ones, or of today. */
+/** Exactly the visits that are due like one in this state; no list has those of earlier days that the user has not left. */
 function listOf(state: Visit['state'], isLate: boolean) {
   const today = days.today()
   const when = isLate ? { end: days.add(today, -1) } : { start: today, end: today }
   if (state === 'toWrite') return href(visitList, { tab: 'todo', states: ['toWrite'], ...when })
-  return href(visitList, { tab: 'mine', states: isLate ? ['ongoing'] : ['planned', 'ongoing'], ...when })
+  return isLate ? undefined : href(visitList, { tab: 'mine', states: ['planned', 'ongoing'], ...when })
 }
 
 /** What a move to another day sends again. */
@@ -72,9 +75,8 @@ function planOf({ purpose, address, point, contacts, participants }: Visit) {
 }
 
 /** The page decides where one checks in: at a lead it is that of the lead. */
-function mainOf({ id, state, can }: Visit): TodayMain | undefined {
-  if (can.includes('arrive') && state === 'planned')
-    return { does: 'checkIn', to: href(visitEdit, { id, step: 'arrive' }) }
+function mainOf({ id, can }: Visit): TodayMain | undefined {
+  if (can.includes('arrive')) return { does: 'checkIn', to: href(visitEdit, { id, step: 'arrive' }) }
   if (can.includes('minutes')) return { does: 'write', to: href(visitEdit, { id, step: 'minutes' }) }
   return undefined
 }
