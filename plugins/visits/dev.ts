@@ -42,6 +42,17 @@ export default definePluginDev({
       { path: href(r.visitList, {}), persona: 'rep04' },
       see('You cannot open this page'),
     ),
+    readyScenario(
+      'The network goes while minutes are written: they wait on the phone',
+      '填写拜访纪要时断网：内容保存在本机待上传',
+      'messaging-android',
+      { path: href(r.visitView, { id: 'V-000005' }) },
+      { call: 'tap', with: [{ role: 'button', name: 'Minutes' }] },
+      { call: 'fill', with: [{ role: 'textbox', name: 'Minutes' }, 'They sign the letter of intent next week.'] },
+      { call: 'network', with: [{ offline: true }] },
+      { call: 'tap', with: [{ role: 'button', name: 'Save the minutes' }] },
+      see('Waits on this phone'),
+    ),
   ],
   examples: [
     href(r.visitView, { id: 'V-000008' }),

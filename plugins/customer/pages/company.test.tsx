@@ -16,6 +16,7 @@ import leads from '../../leads/plugin'
 import { clueDetail, clueSearchList } from '../../leads/routes'
 import todoCrm from '../../todo-crm/plugin'
 import { advices, teamManagement } from '../../todo-crm/routes'
+import { visitEdit } from '../../visits/routes'
 import type { Bills } from '../api/energy'
 import { leadKind } from '../backend/leads'
 import { riskKind } from '../backend/riskSeed'
@@ -394,6 +395,28 @@ describe('/customerDetails', () => {
     if (link) await userEvent.click(link)
     await screen.findByText('another area')
     expect(shown()).toMatch(address)
+  })
+
+  test('a visit is planned from the menu and from the head', async () => {
+    const area = {
+      id: 'visits',
+      owner: 'team',
+      routes: [{ route: visitEdit, title: '', source: '', screen: jest.fn() }],
+    }
+    const { core } = coreOf('rep01', { registry: createRegistry([plugin, area]) })
+    const pages = [...PAGES, [visitEdit, Page]] as const
+    const { shown, navigation } = await showPages(
+      core,
+      pages.map(([route, page]) => ({ route, screen: page })),
+      `/customerDetails?id=${GUANGDA}`,
+      'customer',
+    )
+    await userEvent.click(await screen.findByRole('button', { name: 'More actions' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Plan a visit' }))
+    expect(shown()).toBe(`/visitEdit?custId=${GUANGDA}&step=plan`)
+    act(() => navigation.back())
+    await userEvent.click(await screen.findByRole('button', { name: 'Visit' }))
+    expect(shown()).toBe(`/visitEdit?custId=${GUANGDA}`)
   })
 
   describe('leads about the company', () => {

@@ -1,6 +1,6 @@
-import { type Day, momentOf } from '#base/calendar'
+import { type Day, days, momentOf } from '#base/calendar'
 import type { Core } from '#platform/core'
-import { beginSubmission, leaveSubmission, newPlan, unplannedAt, waitingMinutes } from './forms'
+import { beginSubmission, leaveSubmission, newNeed, newPlan, unplannedAt, waitingMinutes } from './forms'
 
 test.each([
   [14, 'T14:30', 'T15:30'],
@@ -8,6 +8,10 @@ test.each([
 ])('who arrives at %s:30 begins a visit that ends on its day', (hour, from, to) => {
   const plan = newPlan(momentOf('2026-11-20' as Day, hour, 30))
   expect([plan.from, plan.to]).toEqual([`2026-11-20${from}`, `2026-11-20${to}`])
+})
+
+test('a need of a visit of long ago is due today', () => {
+  expect(newNeed(null, momentOf(days.add(days.today(), -30), 10)).dueAt).toBe(days.today())
 })
 
 test('minutes that are edited in the outbox keep the length of their recordings', () => {

@@ -7,7 +7,7 @@ import { defineStore } from '#platform/core'
 import { type Http, HttpError } from '#platform/http'
 import { usePageNavigation } from '#platform/navigation'
 import { createRegistry } from '#platform/plugin'
-import { showPages } from '#testing'
+import { createFakeHost, showPages } from '#testing'
 import { cluePunchCard } from '../../leads/routes'
 import { contactAdd } from '../../public/routes'
 import { beginVisit, checkVisit, clockVisit, saveVisit } from '../api'
@@ -55,6 +55,12 @@ test('/visitView shows minutes with the length of the recording, what was needed
   expect(within(screen.getByRole('list', { name: 'Recording' })).getAllByRole('listitem')).toHaveLength(12)
   expect(await screen.findByText('峰段价格请先和我对一下再报。')).toBeTruthy()
   expect(document.querySelectorAll('[data-record^="need:"]').length).toBeGreaterThan(2)
+})
+
+test('/visitView shows its place on a map and the photos of the minutes, which can be opened', async () => {
+  await open('rep01', '/visitView?id=V-000008')
+  expect(await screen.findByRole('button', { name: 'Map: Guangda Glass Works. Opens the way there' })).toBeTruthy()
+  expect(screen.getAllByRole('button', { name: /^Open photo \d of 3$/ })).toHaveLength(3)
 })
 
 test('a comment is added to the visit', async () => {
@@ -131,10 +137,20 @@ test('minutes of a visit whose only check-in was a mistake ask why as well', asy
   expect(await screen.findByRole('textbox', { name: 'Why there is no check-in' })).toBeTruthy()
 })
 
-test('a need is given to one of those who may see to it', async () => {
+test('minutes of a visit whose only check-in was rejected ask why as well', async () => {
+  const sim = simulate(dev)
+  const review = { decision: 'reject', by: 'rep02', at: sim.now.toISOString() } as const
+  const arrival = { clockInId: 'VC-900001', version: 2, kind: 'arrive', visitId: 'V-000002', by: 'rep01' } as const
+  sim.store.table(clockKind).put({ ...arrival, at: sim.now.toISOString(), counts: false, review })
+  await openPage({ plugin, dev }, 'rep01', '/visitEdit?id=V-000002&step=minutes', sim)
+  expect(await screen.findByRole('textbox', { name: 'Why there is no check-in' })).toBeTruthy()
+})
+
+test('a need is due a week after the visit, and given to one of those who may see to it', async () => {
   // The minutes of other tests begin without a draft.
   await open('rep01', '/visitEdit?id=V-000002&step=minutes')
   await userEvent.click(await screen.findByRole('button', { name: 'Add Needs' }))
+  expect(screen.getByLabelText<HTMLInputElement>('Due', { selector: 'input' }).value).toBe('2026-11-27')
   await userEvent.click(await screen.findByRole('button', { name: /^Owner/ }))
   const names = (await screen.findAllByRole('radio')).map((radio) => radio.closest('label')?.textContent)
   expect(names).toEqual(expect.arrayContaining(['Li Wei', 'Liang Zhiqiang', 'Chen Jing']))
@@ -185,6 +201,19 @@ test('/visithistory shows how often a customer is visited, and leads to a plan',
   expect(screen.getByRole('button', { name: /^Filter/ }).textContent).toBe('Filter')
   await press('Plan a visit')
   expect(shown()).toBe('/visitEdit?custId=C-000001&step=plan')
+})
+
+test('/visithistory shows the share that took place, the last visit, and by how much the next one is late', async () => {
+  const sim = simulate(dev)
+  const table = sim.store.table(visitKind)
+  const [done, missed] = ['V-000008', 'V-000006'].map((id) => table.get(id)) as [SimVisit, SimVisit]
+  for (const { id, custId } of [...table.values()]) if (custId === 'C-000001') table.delete(id)
+  table.put({ ...done, from: new Date('2026-11-02T10:00:00+08:00').toISOString() })
+  table.put({ ...missed, custId: 'C-000001' })
+  await openPage({ plugin, dev }, 'rep01', '/visithistory?id=C-000001', sim)
+  expect(await screen.findByText(/^50\s?% took place$/)).toBeTruthy()
+  expect(screen.getByText(/^last .*2 Nov/)).toBeTruthy()
+  expect(screen.getByText('4 days late')).toBeTruthy()
 })
 
 test('the week says how many visits of a day were missed', async () => {
@@ -556,4 +585,37 @@ test('the changed plan of a visit to a lead waits under the name that its row an
   const { core } = await openWithout('/visitEdit?id=V-000001&step=plan', [saveVisit.id, checkVisit.id])
   await userEvent.click(await screen.findByRole('button', { name: 'Plan the visit' }))
   await waitFor(() => expect(core.outbox.unsentOf('lead:L-000001')).toHaveLength(1))
+})
+
+test('too little time for the way to another visit is said', async () => {
+  const sim = simulate(dev)
+  const table = sim.store.table(visitKind)
+  const { point, ...visit } = table.get('V-000003') as SimVisit
+  if (!point) throw new Error('no place')
+  const [from = '', to = ''] = ['16:30', '17:20'].map((time) => new Date(`2026-11-20T${time}:00+08:00`).toISOString())
+  table.put({ ...visit, id: 'V-900001', from, to, point: { ...point, lat: point.lat + 5000 / 111_195.08 } })
+  await openPage({ plugin, dev }, 'rep01', '/visitEdit?id=V-000003&step=plan', sim)
+  expect(await screen.findByText(/: Only 10 min for 5\.0 km$/)).toBeTruthy()
+})
+
+test('who leaves goes on to the minutes', async () => {
+  const there = { longitude: HERE.lng, latitude: HERE.lat, accuracy: 5, status: '0' }
+  const data = { city: '', district: '', province: '', address: '', ...there }
+  const host = createFakeHost({ getLocation: async () => ({ ok: true, data }) })
+  const sim = simulate(dev)
+  await startScreens(plugin)
+  const { core } = simCore(sim, plugin, 'rep01', { host })
+  const pages = [{ route: visitEdit, screen: VisitEdit }]
+  const { shown } = await showPages(core, pages, '/visitEdit?id=V-000004&step=arrive', plugin.id)
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave' }))
+  await waitFor(() => expect(shown()).toBe('/visitEdit?id=V-000004&step=minutes'))
+  expect(sim.store.table(clockKind).get('VC-000001')?.dwell).toBeGreaterThan(0)
+})
+
+test('nobody arrives at a visit whose minutes are written', async () => {
+  const sim = simulate(dev)
+  const table = sim.store.table(visitKind)
+  table.put({ ...(table.get('V-000005') as SimVisit), state: 'done', doneAt: sim.now.toISOString() })
+  await openPage({ plugin, dev }, 'rep01', '/visitEdit?id=V-000005&step=arrive', sim)
+  expect(await screen.findByText('You cannot record this visit')).toBeTruthy()
 })
