@@ -69,7 +69,7 @@ export default {
   'visit-minutes-conflict': { path: edit('05', 'minutes'), prepare: meetOtherMinutes },
   'visit-minutes-denied': edit('07', 'minutes'),
   'visit-history': '/visithistory?id=C-000001',
-  'visit-history-empty': '/visithistory?id=C-000001&start=2027-08-01&end=2027-08-31',
+  'visit-history-empty': '/visithistory?id=L-000006',
   'visit-history-loading': { path: '/visithistory?id=C-000001', loading: true },
   'visit-history-failed': { path: '/visithistory?id=C-000001', fails: `${VISITS}/history` },
   'visit-contacts': '/contactList?custId=C-000001&chosen=P-000002',
