@@ -3,6 +3,7 @@ import { messageKind } from '#harness/backend/core/messages'
 import { simulate } from '#harness/backend/kit/testing'
 import { businessKind, companyKind, contactKind } from '#harness/backend/world'
 import type { RequestOf } from '#platform/http'
+import { rights as customerRights } from '../../customer/rights'
 import {
   bindOpportunity,
   checkCompany,
@@ -102,6 +103,27 @@ describe('an opportunity', () => {
     await create(sim, 'rep01', at)
     const same = create(sim, 'rep01', { ...at, noteId: 'D-2', company: '新雨陶瓷' })
     expect(await sim.refusal(same)).toMatchObject({ code: 5401 })
+  })
+
+  const unbound = (company: string) => ({ custId: undefined, company })
+  test.each([
+    ['for a customer, and by their name', {}, unbound('新澳陶瓷')],
+    ['by the name of a customer, and for them', unbound('新澳陶瓷'), {}],
+    ['by their English name, and for them', unbound('Xinao Ceramics'), {}],
+  ])('of the same need %s is a double', async (_, first, second) => {
+    const sim = start()
+    await create(sim, 'rep01', first)
+    const { code, data } = await sim.refusal(create(sim, 'rep02', { ...second, noteId: 'D-2' }))
+    expect([code, data]).toMatchObject([5401, { id: 'B-900001' }])
+  })
+
+  test.each([
+    [{}, unbound('新澳玻璃')],
+    [unbound('新澳玻璃'), {}],
+  ])('of the same need by another name is none: %j, %j', async (first, second) => {
+    const sim = start()
+    await create(sim, 'rep01', first)
+    await expect(create(sim, 'rep02', { ...second, noteId: 'D-2' })).resolves.toMatchObject({ id: 'B-900002' })
   })
 
   test.each([
@@ -256,6 +278,15 @@ describe('customers that a name may mean', () => {
     expect(await hecheng('rep02')).toMatchObject({ can: true })
   })
 
+  test('have their address only for who sees all of them', async () => {
+    const sim = simulate({ ...dev, rights: { ...dev.rights, ...customerRights } })
+    const addressIn = async (who: string, company: string) =>
+      (await check(sim, { company }, who)).candidates[0]?.address
+    expect(await addressIn('rep01', '和成建材')).toBeUndefined()
+    expect(await addressIn('rep02', '和成建材')).toEqual(expect.any(String))
+    expect(await addressIn('rep01', '新澳陶瓷')).toEqual(expect.any(String))
+  })
+
   test('with what is open there for the same needs', async () => {
     const sim = start()
     await create(sim, 'rep01')
@@ -310,6 +341,21 @@ describe('a start', () => {
     expect(await from(sim, { clueId: 'L-1' })).toMatchObject({ clueId: 'L-1' })
     expect(await from(sim, { visitId: 'V-1' })).toMatchObject({ name: '新雨陶瓷' })
     expect(await sim.refusal(from(sim, { clueId: 'L-2' }))).toMatchObject({ code: 4004 })
+  })
+
+  test('of a visit has the number of its contact only for who may see it', async () => {
+    const sim = start()
+    const { name = '', phones = [] } = sim.store.table(contactKind).get('P-000008') ?? {}
+    const visit = { id: 'V-1', name: '和成建材', custId: 'C-000013', orgCode: '440605', contacts: [{ id: 'P-000008' }] }
+    const participants = ['rep01', 'rep02'].map((loginName) => ({ loginName, part: 'guest' }))
+    sim.store.table({ name: 'visit', id: ({ id }: typeof visit) => id }).put({ ...visit, participants } as typeof visit)
+    const knownTo = async (who: string) => {
+      const { contact, phone } = await from(sim, { visitId: 'V-1' }, who)
+      return [contact, phone]
+    }
+    expect(await knownTo('rep01')).toEqual([name, undefined])
+    expect(await knownTo('rep02')).toEqual([name, phones[0]])
+    expect(phones).toHaveLength(1)
   })
 
   test('of a visit to somebody who was merged has the one that is left', async () => {

@@ -20,10 +20,14 @@ const BELOW_CODE = 0.999
 
 const core = (name: string) => coreName(name, PLACE_NAMES)
 
-/** The likeness of the names in either language. */
-function likeness({ name, nameEn }: SimCompany, asked: { readonly core: string }): number {
+type Named = Pick<SimCompany, 'name' | 'nameEn'>
+
+/** The names in either language, as they are compared. */
+const coresOf = ({ name, nameEn = name }: Named) => [core(name), core(nameEn)]
+
+function likeness(company: SimCompany, asked: { readonly core: string }): number {
   if (asked.core === '') return 0
-  return Math.max(...[name, nameEn].map((each) => (each === undefined ? 0 : dice(asked.core, core(each)))))
+  return Math.max(...coresOf(company).map((each) => dice(asked.core, each)))
 }
 
 /** The user may bind opportunities to it. */
@@ -49,23 +53,29 @@ export function candidatesOf(asked: Asked, context: SimContext): readonly object
     .sort((a, b) => b.score - a.score)
     .slice(0, MOST)
     .map(({ company, score }) => ({
-      ...picked(company, 'custId', 'name', 'nameEn', 'creditCode', 'address'),
+      ...picked(company, 'custId', 'name', 'nameEn', 'creditCode'),
+      ...(companies.may('customer.whole', company, context) && picked(company, 'address')),
       score: Math.round(score * 1000) / 1000,
       owner: personOf(context, company.owner),
       can: mayBind(company, context),
     }))
 }
 
-/** Open opportunities of a company for one of the products, with the company's name. */
-export function openFor({ custId, company }: Asked, products: readonly string[], { store }: SimContext) {
-  const own = store.table(companyKind).get(custId ?? '')
-  const name = own ?? { name: company ?? '', nameEn: undefined }
-  const isTheirs = (other: SimOpportunity) =>
-    custId === undefined
-      ? other.company !== undefined && core(other.company) === core(name.name)
-      : other.custId === custId
+/**
+ * Open opportunities of a company for one of the products, with the company's name. Where one of the two is no customer
+ * yet, the names tell.
+ */
+export function openFor({ custId, company = '' }: Asked, products: readonly string[], { store }: SimContext) {
+  const customers = store.table(companyKind)
+  const named: Named = customers.get(custId ?? '') ?? { name: company }
+  const cores = coresOf(named)
+  const isTheirs = (other: SimOpportunity) => {
+    if (custId !== undefined && other.custId !== undefined) return other.custId === custId
+    const theirs: Named = customers.get(other.custId ?? '') ?? { name: other.company ?? '' }
+    return coresOf(theirs).some((each) => cores.includes(each))
+  }
   return [...store.table(opportunityKind).values()]
-    .filter((other) => other.stage !== LOST && isTheirs(other))
-    .filter(({ needs = [] }) => needs.some(({ product }) => products.includes(product)))
-    .map(({ businessId }) => ({ businessId, ...picked(name, 'name', 'nameEn') }))
+    .filter(({ stage, needs = [] }) => stage !== LOST && needs.some(({ product }) => products.includes(product)))
+    .filter(isTheirs)
+    .map(({ businessId }) => ({ businessId, ...picked(named, 'name', 'nameEn') }))
 }

@@ -1,7 +1,7 @@
 import { days } from '#base/calendar'
 import { answer, type SimContext, type SimHandler, type SimKind } from '#harness/backend/contract'
 import { mainContacts, needRight, picked, refusal } from '#harness/backend/kit'
-import { companyKind, contactKind, contactNow, type SimContact } from '#harness/backend/world'
+import { companyKind, contactKind, contactNow, contactRecords, type SimContact } from '#harness/backend/world'
 import { getStart } from '../api'
 import { mayBind } from './companies'
 import { opportunities } from './records'
@@ -76,15 +76,19 @@ function saidIn({ text, audio = NOBODY, at }: NonNullable<Visit['minutes']>) {
   return { ...(said !== '' && { text: said }), ...(at !== undefined && { day: days.of(new Date(at)) }) }
 }
 
-const person = (contact: SimContact | undefined) =>
-  contact && { contact: contact.name, ...(contact.phones[0] !== undefined && { phone: contact.phones[0] }) }
+/** Without a number that is not for the employee: a masked one could not be called. */
+const person = (contact: SimContact | undefined, context: SimContext) =>
+  contact && {
+    contact: contact.name,
+    phone: contactRecords.may('contact.phone', contact, context) ? contact.phones[0] : undefined,
+  }
 
 const ofCompany = (custId: unknown, context: SimContext) => {
   const company = context.store.table(companyKind).get(String(custId))
   if (!company) throw refusal(4004)
   return {
     ...picked(company, 'custId', 'name', 'nameEn', 'creditCode'),
-    ...(mayBind(company, context) && { place: company.address, ...person(mainContacts(company, context)[0]) }),
+    ...(mayBind(company, context) && { place: company.address, ...person(mainContacts(company, context)[0], context) }),
   }
 }
 
@@ -101,7 +105,7 @@ export const startHandlers: readonly SimHandler[] = [
         ...picked(lead, 'clueId', 'custId', 'name', 'nameEn', 'creditCode'),
         ...(lead.address !== undefined && { place: lead.address }),
         ...(date !== undefined && { date }),
-        ...person(first),
+        ...person(first, context),
       }
     }
     const visit = there(seen(visitKind, visitId, 'visit.read', context))
@@ -109,7 +113,7 @@ export const startHandlers: readonly SimHandler[] = [
       ...picked(visit, 'custId', 'clueId', 'name', 'nameEn'),
       ...(visit.minutes && saidIn(visit.minutes)),
       ...(visit.address !== undefined && { place: visit.address }),
-      ...person(contactNow(visit.contacts[0]?.id ?? '', context)),
+      ...person(contactNow(visit.contacts[0]?.id ?? '', context), context),
     }
   }),
 ]
