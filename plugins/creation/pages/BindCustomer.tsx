@@ -41,6 +41,8 @@ export default observer(function BindCustomer() {
     const query = queryOf(checkCompany, { custId, products })
     return (await responseOf(core, query, { signal, background: true })).value
   }, `${custId} ${products}`)
+  // Not itself, which has the customer's name.
+  const others = beside.value?.open.filter(({ businessId }) => businessId !== id) ?? []
   const another = async () => {
     const found = await page.choose(editCompany, { name: company })
     if (found?.custId !== undefined) setChosen(found)
@@ -56,7 +58,7 @@ export default observer(function BindCustomer() {
       <Card>
         <Cell title={say.name(shown)} note={companyOf(shown)} />
       </Card>
-      {custId === undefined ? null : <OpenOpportunities open={beside.value?.open ?? []} />}
+      {custId === undefined ? null : <OpenOpportunities open={others} />}
       {beside.status === 'failed' ? <SectionError error={beside.error} onRetry={() => void beside.load()} /> : null}
       {now ? (
         <Card title={t(chosen ? 'bind.chosen' : 'bind.proposed')}>
