@@ -35,18 +35,18 @@ export const blankNeed = (): NeedValues => formValues(needFields, {})
 /** A note that starts from a lead, a customer or a visit. */
 export function startedNote(
   noteId: string,
-  { name, nameEn, custId, clueId, creditCode, text = '', day, ...said }: ResponseOf<typeof getStart>,
+  { name, nameEn, custId, clueId, creditCode, text = '', day, ...given }: ResponseOf<typeof getStart>,
   visitId: string | undefined,
 ): NoteValues {
   const customer = { name, nameEn, custId, clueId, creditCode }
   return formValues(noteFields, {
-    ...said,
+    ...given,
     text: [...text].slice(0, NOTE_MAXIMUM).join(''),
     noteId,
     of: { clueId, visitId },
     customer,
     currency: 'CNY',
-    read: day === undefined ? null : readingFrom({ day }),
+    read: readingFrom({ day, given }),
   })
 }
 

@@ -33,7 +33,7 @@ export function useReading(form: RecordForm<NoteValues>) {
       const { read: last, of } = values()
       // 'Tomorrow' is said on the day on which the note was begun, in minutes on theirs.
       const isBegun = last !== null && (last.text !== '' || last.isSent || of.visitId !== undefined)
-      const day = isBegun ? last.day : days.today()
+      const day = (isBegun ? last.day : undefined) ?? days.today()
       const readingOf = async (said: string) =>
         keptReading(await extract({ text: said, lang: language, today: day }, signal), said, day)
       setState('reading')

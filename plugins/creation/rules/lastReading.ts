@@ -12,6 +12,7 @@ const found = <T extends v.GenericSchema>(value: T) =>
       spans: v.array(v.tuple([v.number(), v.number()])),
     }),
   )
+const opt = v.optional(v.string())
 const word = found(v.string())
 const need = v.object({
   product: v.picklist(PRODUCTS),
@@ -21,9 +22,9 @@ const need = v.object({
 })
 
 export const lastReading = v.object({
-  /** The text that was read, and the day on which it was written. */
+  /** The text that was read, and the day on which it was written; none before the first. */
   text: v.string(),
-  day: v.string(),
+  day: opt,
   fellBack: v.boolean(),
   /** Of a note that was sent: what the text was read as is not known any more. */
   isSent: v.optional(v.literal(true)),
@@ -34,6 +35,8 @@ export const lastReading = v.object({
   place: word,
   amount: found(v.object({ value: v.number(), currency: v.picklist(CURRENCIES) })),
   needs: v.array(v.unwrap(found(need))),
+  /** What a lead, customer or visit brings along, as far as the note says nothing else. */
+  given: v.optional(v.object({ contact: opt, phone: opt, date: opt, place: opt })),
 })
 export type LastReading = v.InferOutput<typeof lastReading>
 
@@ -41,14 +44,13 @@ export type LastReading = v.InferOutput<typeof lastReading>
 export const readingFrom = ({
   day,
   text = '',
-}: {
-  readonly day: string
-  readonly text?: string | undefined
-}): LastReading => ({
+  given,
+}: Pick<LastReading, 'day' | 'given'> & { readonly text?: string | undefined }): LastReading => ({
   text,
   day,
   fellBack: false,
   needs: [],
+  given,
 })
 
 /** Fields of a note besides its needs. */

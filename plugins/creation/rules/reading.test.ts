@@ -1,7 +1,7 @@
 import { blankNote } from '../components/forms'
 import type { Extracted, Need } from '../extraction/types'
 import type { NoteValues } from './fields'
-import { keptReading } from './lastReading'
+import { FACTS, keptReading, readingFrom } from './lastReading'
 import { afterReading, isEdited, needNeedsCheck, needOf, needsCheck, partsOf } from './reading'
 
 const found = <T>(value: T, confidence = 0.95, spans: readonly (readonly [number, number])[] = []) => ({
@@ -47,6 +47,32 @@ test('what the user has changed stays when the note is read again; the rest foll
 test('a field that the user has emptied stays empty', () => {
   const before = read(blank(), { place: found('Nanzhuang') })
   expect(read({ ...before, place: '' }, { place: found('Nanzhuang') }, 'more').place).toBe('')
+})
+
+describe('what a lead, customer or visit brings along', () => {
+  const given = { contact: 'He Jun', phone: '13702881206', date: '2026-11-24', place: 'Nanzhuang' }
+  const started = () => ({ ...blank(), ...given, read: readingFrom({ given }) })
+
+  test('stays as long as the note says nothing else, and is no edit', () => {
+    const values = read(started(), { place: found('Shishan'), date: found('2026-11-27') })
+    expect(values).toMatchObject({ ...given, place: 'Shishan', date: '2026-11-27' })
+    expect(FACTS.filter((fact) => isEdited(started(), fact) || isEdited(values, fact))).toEqual([])
+    expect(read(values, {}, 'less')).toMatchObject(given)
+  })
+
+  test.each([
+    ['another contact has another number', { contact: found('Ms Wu') }, 'Ms Wu', ''],
+    ['the same contact keeps it', { contact: found('He Jun') }, 'He Jun', given.phone],
+    ['another number is of who was known', { phone: found('13912345678') }, 'He Jun', '13912345678'],
+  ])('%s', (_, extracted, contact, phone) => {
+    expect(read(started(), extracted)).toMatchObject({ contact, phone })
+  })
+
+  test('what the user has changed of it stays', () => {
+    const edited = { ...started(), contact: 'Chen Min', place: '' }
+    const after = read(edited, { contact: found('Ms Wu'), place: found('Shishan') })
+    expect(after).toMatchObject({ contact: 'Chen Min', place: '' })
+  })
 })
 
 test('a customer that was found for the name of the note stays while the note says so', () => {

@@ -63,12 +63,15 @@ type Facts = Pick<NoteValues, 'customer' | 'contact' | 'phone' | 'date' | 'place
 /** What the fields hold for a reading that nobody has changed. */
 function factsOf(read: LastReading | null): Facts {
   const name = read?.customer?.value
+  const { contact, phone, date, place } = read?.given ?? {}
+  const who = read?.contact?.value ?? contact
   return {
     customer: name === undefined ? null : { name, said: name },
-    contact: read?.contact?.value ?? '',
-    phone: read?.phone?.value ?? '',
-    date: read?.date?.value ?? '',
-    place: read?.place?.value ?? '',
+    contact: who ?? '',
+    // The number that was given is not that of another contact.
+    phone: read?.phone?.value ?? (who === contact ? phone : undefined) ?? '',
+    date: read?.date?.value ?? date ?? '',
+    place: read?.place?.value ?? place ?? '',
     amount: read?.amount ? String(read.amount.value.value) : '',
     currency: read?.amount?.value.currency ?? 'CNY',
   }
@@ -111,7 +114,8 @@ export function asItWasSent(values: NoteValues, read: LastReading): NoteValues {
 }
 
 /** The fields after the note was read again: what the user has changed, added or removed stays so. */
-export function afterReading(values: NoteValues, next: LastReading): Partial<NoteValues> {
+export function afterReading(values: NoteValues, found: LastReading): Partial<NoteValues> {
+  const next = { ...found, given: values.read?.given }
   const facts = factsOf(next)
   const isSaid = values.customer !== null && values.customer?.said === next.customer?.value
   return {
