@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useCallback, useState } from 'react'
+import { lengthOf } from '#base/wire'
 import { searchCustomers } from '#domain/directory'
 import { ListOfflineBar, ListView, useList } from '#kit/lists'
 import { useCore } from '#platform/core'
@@ -8,11 +9,12 @@ import { Button, PageFrame, SearchField } from '#ui/components'
 import { type CompanyOption, CompanyRows } from '../components/CompanyRows'
 import { useCreationTools } from '../components/words'
 import { type CompanyRef, editCompany } from '../routes'
+import { MOST } from '../rules/vocabulary'
 
 /** Estimated height of a row. px */
 const ROW = 64
-/** Shorter texts find nothing; longer ones are no name. */
-const [SHORTEST, LONGEST] = [2, 60]
+/** Shorter texts find nothing. */
+const SHORTEST = 2
 
 /** Corrects the name that was understood: a company that it finds, or the name as it is (/editCompany). */
 export default observer(function EditCompany() {
@@ -26,7 +28,7 @@ export default observer(function EditCompany() {
   const isFree = any || session.roles.includes('manager')
   const load = useCallback(
     async (number: number, signal: AbortSignal) => {
-      if (typed.length < SHORTEST) return { ids: [], total: 0 }
+      if (lengthOf(typed) < SHORTEST) return { ids: [], total: 0 }
       const query = { keyword: typed, page: number }
       const { items, total } = await http(searchCustomers, query, { signal, background: true })
       const ids = items.map(({ hits: _, ...company }, index) => {
@@ -50,8 +52,8 @@ export default observer(function EditCompany() {
     },
     [known, choose],
   )
-  const isName = typed.length >= SHORTEST && typed.length <= LONGEST
-  const none = isName ? { title: t('company.none'), text: t('company.noneText') } : { title: t('company.prompt') }
+  const isName = lengthOf(typed) >= SHORTEST && lengthOf(typed) <= MOST.name
+  const none = isName ? { title: t('company.none'), text: t('company.noneText') } : { title: t('error.name') }
   return (
     <PageFrame
       plain
