@@ -131,6 +131,27 @@ test('an answer that comes too late, or never ends, is not waited for', async ()
   await expect(extract(NOTE, 50)).resolves.toEqual(local)
 })
 
+test('an answer is waited for 8 s, not longer', async () => {
+  jest.useFakeTimers()
+  const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(
+    (_, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new Error('ended')))
+      }),
+  )
+  try {
+    const read = jest.fn()
+    void httpExtraction({ url })(NOTE).then(read)
+    await jest.advanceTimersByTimeAsync(7999)
+    expect(read).not.toHaveBeenCalled()
+    await jest.advanceTimersByTimeAsync(1)
+    expect(read).toHaveBeenCalledWith(local)
+  } finally {
+    fetched.mockRestore()
+    jest.useRealTimers()
+  }
+})
+
 test('without a server the rules read the note', async () => {
   await expect(httpExtraction({ url: 'http://127.0.0.1:9/nothing' })(NOTE)).resolves.toEqual(local)
 })

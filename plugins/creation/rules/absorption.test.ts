@@ -1,5 +1,5 @@
 import { roundTo } from '#base/quantities'
-import { type Absorption, absorbDay, absorbYear, type Load } from './absorption'
+import { type Absorption, absorbDay, absorbYear, type DayKind, type Load } from './absorption'
 
 /** PK-1 of domain/creation.md 3. */
 const CUSTOMERS: readonly Load[] = [
@@ -65,17 +65,18 @@ test('the hours of a day make it up', () => {
   expect([pvByHour[5], pvByHour[6], pvByHour[12], pvByHour[18], pvByHour[19]]).toEqual([0, 87, 1218, 87, 0])
 })
 
+const HOURS = [5, 6, 7, 8, 17, 18, 21, 22]
 test.each([
-  ['one', 8.4, 1.5, 1],
-  ['two', 5.5, 5.5, 1.5],
-  ['continuous', 100 / 24, 100 / 24, 100 / 24],
-  ['office', 8, 3, 0.8],
-] as const)('the hours of %s: at 8, at 21, at 23', (shape, first, last, night) => {
-  const shares = [first, last, night]
-  const { load, loadByHour } = absorbDay(0, [{ mwh: 365, shape }], 'work', 2026)
-  const at = (hour: number) => ((loadByHour[hour] ?? 0) / (load[0] ?? 1)) * 100
-  for (const [index, hour] of [8, 21, 23].entries()) expect(at(hour)).toBeCloseTo(shares[index] ?? 0, 9)
-  expect(at(17)).toBeCloseTo(first, 9)
+  ['one', 0.25, [1, 1, 1, 8.4, 8.4, 1.5, 1.5, 1]],
+  ['two', 0.7, [1.5, 5.5, 5.5, 5.5, 5.5, 5.5, 5.5, 1.5]],
+  ['continuous', 1, HOURS.map(() => roundTo(100 / 24, 9))],
+  ['office', 0.3, [0.8, 0.8, 0.8, 8, 8, 3, 3, 0.8]],
+] as const)('%s: a rest day as a share of a working day, %d, and hours', (shape, rest, shares) => {
+  const on = (kind: DayKind) => absorbDay(0, [{ mwh: 365, shape }], kind, 2026)
+  const { load, loadByHour } = on('work')
+  const [day = 1] = load
+  expect(HOURS.map((hour) => roundTo(((loadByHour[hour] ?? 0) / day) * 100, 9))).toEqual(shares)
+  expect((on('rest').load[0] ?? 0) / day).toBeCloseTo(rest, 9)
 })
 
 test('without PV or without load there is no share', () => {
