@@ -112,6 +112,19 @@ export function formProblems(folder: string): string[] {
   })
 }
 
+/** What reads a note about an opportunity. */
+const READER = /^plugins\/creation\/extraction\/local\.ts$/
+
+/** Checks that what reads a note loads with the first note: neither with the app nor before any page. */
+export function readerProblems(folder: string): string[] {
+  const page = readFileSync(join(folder, 'index.html'), 'utf8')
+  const { client, pages } = hintsIn(page)
+  const early = [...client, ...Object.keys(pages).flatMap((route) => filesToFirstScreen(page, route))]
+  const readers = scriptsWith(folder, READER)
+  if (readers.length === 0) return ['no script reads notes']
+  return readers.filter((name) => early.includes(name)).map((name) => `${name} reads notes, and loads before one`)
+}
+
 /** Checks that the page requests at once what the areas give its start page. */
 export function startPageProblems(folder: string): string[] {
   const files = filesToFirstScreen(readFileSync(join(folder, 'index.html'), 'utf8'), START_PAGE)

@@ -8,6 +8,7 @@ import {
   compileProblems,
   formProblems,
   pageProblems,
+  readerProblems,
   startPageProblems,
 } from './budget'
 import { type BuiltFile, builtFiles, inlineScripts, modulesOf, scriptsOf, scriptsWith } from './files'
@@ -76,6 +77,7 @@ const RULES: readonly Rule[] = [
     name: 'the start page waits for no further script before it asks the areas',
     problems: () => startPageProblems(FOLDER),
   },
+  { name: 'what reads a note loads with the first note', problems: () => readerProblems(FOLDER) },
   { name: 'the scripts of a start are compiled at once', problems: () => compileProblems(FOLDER) },
   { name: 'the areas add little to the boot chunk', problems: bootShareProblems },
   { name: 'the script of each page is within its budget', problems: () => pageProblems(FOLDER) },
