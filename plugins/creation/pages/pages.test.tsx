@@ -206,6 +206,47 @@ describe('a note', () => {
   })
 })
 
+test('what is unsure is to be checked until it is changed; the source of the field in focus stands out', async () => {
+  await open('rep01', `${CREATE}?id=D-15`)
+  await note('Jason')
+  expect(await screen.findByText('Please check')).toBeTruthy()
+  const strongest = () => [...document.querySelectorAll('.note__mark--on')].map(({ textContent }) => textContent)
+  expect(strongest()).toEqual([])
+  await userEvent.type(screen.getByRole('textbox', { name: /^Contact/ }), ' Lee')
+  expect(strongest()).toEqual(['Jason'])
+  expect(screen.queryByText('Please check')).toBeNull()
+})
+
+test('company and needs are asked for until they are there', async () => {
+  await open('rep01', `${CREATE}?id=D-16`)
+  await note('Met Ms Wu yesterday.')
+  expect(await screen.findByText('Which company?')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull()
+  await note('Met Ms Wu at Xinao ceramics yesterday.')
+  expect(await screen.findByText('What do they need?')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull()
+})
+
+const choose = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+
+test('another note begins beside the one that is written, which stays as a draft', async () => {
+  const { core, shown } = await open('rep01', `${CREATE}?id=D-17`)
+  await note(TEXT)
+  await choose('More actions')
+  await choose('Another note')
+  await waitFor(() => expect(shown()).toMatch(/\?id=D-(?!17$)/))
+  expect(await screen.findByRole('textbox', { name: /^Note/ })).toHaveProperty('value', '')
+  const values = expect.objectContaining({ text: TEXT })
+  await waitFor(async () => expect((await core.drafts.load(NOTE_FORM, 'D-17'))?.value).toMatchObject({ values }))
+})
+
+test('a note leads to the parks', async () => {
+  const { shown } = await open('rep01', `${CREATE}?id=D-18`)
+  await choose('More actions')
+  await choose('Parks')
+  await waitFor(() => expect(shown()).toBe('/customerElectric?'))
+})
+
 describe('a note that starts from something', () => {
   /** Calls that fail as without network, as long as `is` says so. */
   const offline = (sim: ReturnType<typeof simulate>): typeof sim => ({
@@ -217,6 +258,17 @@ describe('a note that starts from something', () => {
           ? Promise.reject(new HttpError('network', 'no network', { callId: getStart.id }))
           : sim.as(who).call(call, request),
     }),
+  })
+
+  test('has the contact that it names, without the number of the one who was known', async () => {
+    await open('rep01', `${CREATE}?custId=C-000001`)
+    const enteredIn = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name }).value
+    await screen.findByRole('textbox', { name: /^Contact/ })
+    expect(enteredIn(/^Contact/)).not.toBe('')
+    expect(enteredIn(/^Phone/)).not.toBe('')
+    await note('Met Ms Wu yesterday. They want 3 MW PV.')
+    await screen.findByRole('button', { name: /^PV/ })
+    expect([enteredIn(/^Contact/), enteredIn(/^Phone/)]).toEqual(['Ms Wu', ''])
   })
 
   test('is continued without network', async () => {
@@ -341,6 +393,50 @@ test.each([
   expect(screen.queryByRole('button', { name: /新雨陶瓷/ }) !== null).toBe(isOffered)
 })
 
+test('a name has at most 60 characters, which is said; as many are used as they are', async () => {
+  const openNamed = (name: string) =>
+    openPage({ plugin, dev }, 'rep01', `/editCompany?name=${encodeURIComponent(name)}`, searching())
+  const longest = '𠮷'.repeat(60)
+  const { unmount } = await openNamed(longest)
+  expect(await screen.findByRole('button', { name: `Use “${longest}”` })).toHaveProperty('disabled', false)
+  unmount()
+  await openNamed(`${longest}字`)
+  expect(await screen.findByText('Write 2 to 60 characters.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Use this name' })).toHaveProperty('disabled', true)
+})
+
+test('none of the customers of a like name: another one is searched for, or the name used as it is', async () => {
+  const { shown } = await openPage({ plugin, dev }, 'rep01', `${CREATE}?id=D-19`, searching())
+  await note('拜访了大新澳陶瓷，要3兆瓦光伏')
+  await choose(/1 customer is called like this/)
+  await choose('None of them')
+  await choose('Use “大新澳陶瓷”')
+  await waitFor(() => expect(shown()).toBe(`${CREATE}?id=D-19`))
+  // Chosen as it is: the note, read again, does not replace it.
+  await note('拜访了宏达陶瓷，要3兆瓦光伏和充电桩')
+  expect(await screen.findByRole('button', { name: /^Chargers/ })).toBeTruthy()
+  expect(screen.getByRole('button', { name: /^Customer/ }).textContent).toContain('大新澳陶瓷')
+})
+
+test('an opportunity is bound to another customer than those of a like name', async () => {
+  const owner = { id: 'rep01', name: '李伟' }
+  const found = { custId: 'C-000002', name: '佛山市宏盛陶瓷有限公司', hits: [], state: 'customer', owner }
+  const sim = searching(found)
+  await openPage({ plugin, dev }, 'rep01', '/bindCustomer?id=B-000030', sim)
+  await choose('Another customer')
+  await choose(/宏盛陶瓷/)
+  await choose(/^Bind to .*宏盛陶瓷/)
+  await waitFor(() => expect(sim.store.table(opportunityKind).get('B-000030')?.custId).toBe('C-000002'))
+})
+
+test('an opportunity whose company is another one, and no customer yet, goes on with a new one', async () => {
+  const { shown } = await openPage({ plugin, dev }, 'rep01', '/bindCustomer?id=B-000030', searching())
+  await choose('Another customer')
+  fireEvent.change(await screen.findByRole('searchbox'), { target: { value: 'Xinyu' } })
+  await choose('Use “Xinyu”')
+  await waitFor(() => expect(shown()).toBe('/createCustomer?id=B-000030&name=Xinyu'))
+})
+
 const withCustomers = { ...dev, rights: { ...dev.rights, 'customer.edit': { sales: 'own' as const } } }
 
 test.each([
@@ -460,6 +556,8 @@ test('what is open for the customer that an opportunity would be bound to is sho
   all.put({ ...first, custId: 'C-000024', stage: '1', needs: [{ product: 'pv' }] })
   const { shown } = await openPage({ plugin, dev }, 'rep01', '/bindCustomer?id=B-000030', sim)
   expect(await screen.findByText('Xinao Ceramics has this as B-000001.')).toBeTruthy()
+  // Not that which is to be bound.
+  expect(screen.queryByText(/has this as B-000030/)).toBeNull()
   await press('Open')
   expect(shown()).toBe(`${CREATE}?id=B-000001`)
 })
@@ -512,6 +610,17 @@ test('rows of a park are pasted, summed and saved', async () => {
 test('the city of the list has its name, also where the address brings it', async () => {
   await open('rep02', '/customerElectric?city=440600')
   expect(await screen.findByRole('button', { name: 'Foshan', pressed: true })).toBeTruthy()
+})
+
+test('a city is chosen for the list of parks, and taken off', async () => {
+  const { shown } = await open('rep02', '/customerElectric')
+  await choose('City')
+  fireEvent.change(await screen.findByRole('searchbox'), { target: { value: 'Foshan' } })
+  await choose(/^Foshan/)
+  await waitFor(() => expect(shown()).toBe('/customerElectric?city=440600'))
+  await userEvent.click(await screen.findByRole('button', { name: 'Foshan', pressed: true }))
+  await waitFor(() => expect(shown()).toBe('/customerElectric?'))
+  expect(screen.getByRole('button', { name: 'City', pressed: false })).toBeTruthy()
 })
 
 test('the match of a park: figures of the day and the year, by whom, in which order', async () => {
