@@ -10,6 +10,7 @@ import { HttpError } from '#platform/http'
 import { usePageNavigation } from '#platform/navigation'
 import { createRegistry } from '#platform/plugin'
 import { showPages } from '#testing'
+import { customerElectric, intelligentCreationBussiness } from '../../creation/routes'
 import knowledge from '../../knowledge/plugin'
 import { energyRule } from '../../knowledge/routes'
 import leads from '../../leads/plugin'
@@ -417,6 +418,44 @@ describe('/customerDetails', () => {
     act(() => navigation.back())
     await userEvent.click(await screen.findByRole('button', { name: 'Visit' }))
     expect(shown()).toBe(`/visitEdit?custId=${GUANGDA}`)
+  })
+
+  describe('where opportunities are created', () => {
+    /** The page of a company of an industry. */
+    async function openOf(industry: string) {
+      const sim = simulate(dev)
+      const company = sim.store.table(companyKind).get(GUANGDA)
+      if (company) sim.store.table(companyKind).put({ ...company, industry })
+      const others: readonly Route[] = [intelligentCreationBussiness, customerElectric]
+      const routes = others.map((route) => ({ route, title: '', source: '', screen: jest.fn() }))
+      const registry = createRegistry([plugin, { id: 'creation', owner: 'team', routes }])
+      const { core } = simCore(sim, plugin, 'rep01', { registry })
+      const pages = [
+        ...PAGES.map(([route, page]) => ({ route, screen: page })),
+        ...others.map((route) => ({ route, screen: Page })),
+      ]
+      return showPages(core, pages, `/customerDetails?id=${GUANGDA}`, 'customer')
+    }
+
+    test('one of the company is, in the menu', async () => {
+      const { shown } = await openOf('C304')
+      await userEvent.click(await screen.findByRole('button', { name: 'More actions' }))
+      await userEvent.click(await screen.findByRole('button', { name: 'Create opportunity' }))
+      await screen.findByText('another area')
+      expect(shown()).toBe(`/intelligentCreationBussiness?custId=${GUANGDA}`)
+    })
+
+    test('an industrial park leads to what its customers use, a company of another industry does not', async () => {
+      const name = 'Electricity use of the park'
+      const other = await openOf('C304')
+      expect(await screen.findByText('Service log')).not.toBeNull()
+      expect(screen.queryByRole('button', { name })).toBeNull()
+      other.unmount()
+      const { shown } = await openOf('K702')
+      await userEvent.click(await screen.findByRole('button', { name }))
+      await screen.findByText('another area')
+      expect(shown()).toBe(`/customerElectric?custId=${GUANGDA}`)
+    })
   })
 
   describe('leads about the company', () => {

@@ -6,6 +6,7 @@ import { simulate, startScreens } from '#harness/backend/kit/testing'
 import { useStore } from '#platform/core'
 import { usePageNavigation } from '#platform/navigation'
 import { createRegistry } from '#platform/plugin'
+import { intelligentCreationBussiness } from '../../creation/routes'
 import knowledge from '../../knowledge/plugin'
 import { energyRule } from '../../knowledge/routes'
 import todoCrm from '../../todo-crm/plugin'
@@ -139,6 +140,38 @@ test.each([
   await userEvent.click(await screen.findByRole('button', { name }))
   await screen.findByText('another area')
   expect(shown()).toBe(address)
+})
+
+test('a lead that has become an opportunity leads to its creation, an earlier one does not', async () => {
+  const creation = {
+    id: 'creation',
+    owner: 'team',
+    routes: [{ route: intelligentCreationBussiness, title: '', source: '', screen: jest.fn() }],
+  }
+  const pages = [
+    [clueDetail, LeadDetail],
+    [intelligentCreationBussiness, () => <p>New opportunity</p>],
+  ] as const
+  const openMenu = async (stage: 'followedUp' | 'opportunity') => {
+    const sim = simulate(dev)
+    const leads = sim.store.table(leadKind)
+    const lead = leads.get('L-000001')
+    if (lead) leads.put({ ...lead, stage })
+    const more = { registry: createRegistry([plugin, creation]) }
+    const opened = await openPages('rep01', pages, '/clueDetail?id=L-000001', { sim, more })
+    await userEvent.click(await screen.findByRole('button', { name: 'More actions' }))
+    const menu = within(await screen.findByRole('dialog'))
+    // What the user may do is there.
+    await menu.findByRole('button', { name: 'Mark the location' })
+    return { ...opened, menu }
+  }
+  const earlier = await openMenu('followedUp')
+  expect(earlier.menu.queryByRole('button', { name: 'Create opportunity' })).toBeNull()
+  earlier.unmount()
+  const { menu, shown } = await openMenu('opportunity')
+  await userEvent.click(menu.getByRole('button', { name: 'Create opportunity' }))
+  await screen.findByText('New opportunity')
+  expect(shown()).toBe('/intelligentCreationBussiness?clueId=L-000001')
 })
 
 test('whoever may not take a lead learns which limit is reached, and comes to the rules', async () => {

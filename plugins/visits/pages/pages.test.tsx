@@ -8,6 +8,7 @@ import { type Http, HttpError } from '#platform/http'
 import { usePageNavigation } from '#platform/navigation'
 import { createRegistry } from '#platform/plugin'
 import { createFakeHost, showPages } from '#testing'
+import { intelligentCreationBussiness } from '../../creation/routes'
 import { cluePunchCard } from '../../leads/routes'
 import { contactAdd } from '../../public/routes'
 import { beginVisit, checkVisit, clockVisit, saveVisit } from '../api'
@@ -15,8 +16,9 @@ import { clockKind, needKind, type SimMinutes, type SimNeed, type SimVisit, visi
 import dev from '../dev'
 import openVisit from '../messages/openVisit'
 import plugin from '../plugin'
-import { contactList, visitEdit } from '../routes'
+import { contactList, visitEdit, visitView } from '../routes'
 import ChooseContacts from './ChooseContacts'
+import VisitDetail from './VisitDetail'
 import VisitEdit from './VisitEdit'
 
 /** Screens of the area against its simulator, at the example time (2026-11-20). */
@@ -61,6 +63,32 @@ test('/visitView shows its place on a map and the photos of the minutes, which c
   await open('rep01', '/visitView?id=V-000008')
   expect(await screen.findByRole('button', { name: 'Map: Guangda Glass Works. Opens the way there' })).toBeTruthy()
   expect(screen.getAllByRole('button', { name: /^Open photo \d of 3$/ })).toHaveLength(3)
+})
+
+test('an opportunity is made of the minutes of a visit, not before there are some', async () => {
+  await startScreens(plugin)
+  const creation = {
+    id: 'creation',
+    owner: 'team',
+    routes: [{ route: intelligentCreationBussiness, title: '', source: '', screen: jest.fn() }],
+  }
+  const pages = [
+    { route: visitView, screen: VisitDetail },
+    { route: intelligentCreationBussiness, screen: () => <p>New opportunity</p> },
+  ]
+  const show = (id: string) => {
+    const { core } = simCore(simulate(dev), plugin, 'rep01', { registry: createRegistry([plugin, creation]) })
+    return showPages(core, pages, `/visitView?id=${id}`, plugin.id)
+  }
+  const name = 'Make an opportunity of this'
+  const planned = await show('V-000001')
+  await screen.findByRole('button', { name: 'More actions' })
+  expect(screen.queryByRole('button', { name })).toBeNull()
+  planned.unmount()
+  const { shown } = await show('V-000008')
+  await userEvent.click(await screen.findByRole('button', { name }))
+  await screen.findByText('New opportunity')
+  expect(shown()).toBe('/intelligentCreationBussiness?visitId=V-000008')
 })
 
 test('a comment is added to the visit', async () => {
