@@ -552,7 +552,7 @@ test('what is open for the customer that an opportunity would be bound to is sho
   const all = sim.store.table(opportunityKind)
   const [unbound, first] = [all.get('B-000030'), all.get('B-000001')]
   if (!unbound || !first) throw new Error('no opportunity')
-  all.put({ ...unbound, company: '新澳陶瓷', needs: [{ product: 'pv' }] })
+  all.put({ ...unbound, company: '新澳陶瓷', stage: '1', needs: [{ product: 'pv' }] })
   all.put({ ...first, custId: 'C-000024', stage: '1', needs: [{ product: 'pv' }] })
   const { shown } = await openPage({ plugin, dev }, 'rep01', '/bindCustomer?id=B-000030', sim)
   expect(await screen.findByText('Xinao Ceramics has this as B-000001.')).toBeTruthy()
