@@ -50,9 +50,11 @@ async function startMessaging(services: Services, messages: Messages, app: AppSt
     messages,
     begin: () => news().begin(),
     asked: () => news().asked,
-    open: canReach(app.core, landing.path)
-      ? ({ id }) => app.core.navigation.openHref(href(landing, { mid: id }))
-      : undefined,
+    // At each push: while nobody is signed in, no page can be reached.
+    landing: () =>
+      canReach(app.core, landing.path)
+        ? ({ id }) => app.core.navigation.openHref(href(landing, { mid: id }))
+        : undefined,
     isListed: () => news().listing > 0,
     now: () => news().now().getTime(),
     ...(host.native ? { port: portOf(host) } : {}),

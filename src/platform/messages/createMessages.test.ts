@@ -98,6 +98,28 @@ describe('a typed message', () => {
   })
 })
 
+describe('a message of the server', () => {
+  test('is run by its owner when it is opened', async () => {
+    const run = start().messages.offer({ type: 'lead.assigned', payload: raw })
+    expect(handled).not.toHaveBeenCalled()
+    await (run as () => Promise<void>)()
+    expect(handled).toHaveBeenCalledTimes(1)
+  })
+
+  test('that the visible page handles is told apart from one that nobody handles', () => {
+    hear(() => true)
+    expect(start().messages.offer({ type: 'lead.assigned', payload: raw })).toBe('handled')
+  })
+
+  test.each([
+    ['of a type that nobody owns', { type: 'foo.bar' }],
+    ['whose params do not fit', { type: 'lead.assigned', payload: {} }],
+  ])('%s is of a newer version: it is not reported', (_what, message) => {
+    expect(start().messages.offer(message)).toBeUndefined()
+    expect(report).not.toHaveBeenCalled()
+  })
+})
+
 describe('the visible page', () => {
   test('is offered the message first; a handled message is not delivered to the owner', async () => {
     const heard = jest.fn(() => true as const)

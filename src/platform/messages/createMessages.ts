@@ -15,11 +15,14 @@ export interface Messages {
    */
   deliver(message: IncomingMessage): Promise<void>
   /**
-   * Offers a message to the visible page only. Returns a function that runs the owner's handler; undefined if the page
-   * has handled it, the type has no owner, the user may not open the owner's area, or the message does not parse.
+   * Offers a message of the server to the visible page only. Returns a function that runs the owner's handler, unless
+   * the page has handled it; undefined if the type has no owner, the user may not open the owner's area, or the message
+   * does not parse. That is not reported: a newer server may send what this version does not know.
    */
-  offer(message: IncomingMessage): (() => Promise<void>) | undefined
+  offer(message: IncomingMessage): Offered
 }
+
+type Offered = 'handled' | (() => Promise<void>) | undefined
 
 /** A message type with its owner; `C`: what the owner's handler gets beside the payload. */
 interface OwnedMessage<C> extends Message<unknown> {
@@ -57,27 +60,31 @@ export function createMessages<C>({ owned, core, isAllowed, report }: MessagesOp
     await module.default(addressee, payload as never)
   }
 
-  const offer: Messages['offer'] = ({ type, payload }) => {
+  const take = ({ type, payload }: IncomingMessage, isReported: boolean): Offered => {
     const owner = owned.get(type)
     const message = owner ?? listenedMessage(type)
     if (!message) {
-      reportUnknown(type)
+      if (isReported) reportUnknown(type)
       return undefined
     }
     const where = owner ? `plugin ${owner.plugin.id} (${owner.plugin.owner}), message ${type}` : `message ${type}`
     try {
       const parsed = message.parse(payload)
       const addressee = core()
-      if (offerToPage(type, parsed, report) || !owner || !isAllowed(addressee, type)) return undefined
+      if (offerToPage(type, parsed, report)) return 'handled'
+      if (!owner || !isAllowed(addressee, type)) return undefined
       return () => handle(owner, parsed, addressee).catch((error: unknown) => report(error, where))
     } catch (error) {
-      report(error, where)
+      if (isReported) report(error, where)
       return undefined
     }
   }
 
   return {
-    offer,
-    deliver: async (message) => offer(message)?.(),
+    offer: (message) => take(message, false),
+    async deliver(message) {
+      const run = take(message, true)
+      if (typeof run === 'function') await run()
+    },
   }
 }

@@ -20,18 +20,21 @@ const push = (id: string, minutesAgo: number, more: Partial<Push> = {}): Push =>
   ...more,
 })
 
-const take = (pushes: readonly Push[], offer?: (id: string) => boolean) =>
+const take = (pushes: readonly Push[], more: Partial<PushDeps> = {}) =>
   takePushes(pushes, {
     messages: {
-      offer: ({ payload }) => {
-        const { id } = payload as { id: string }
-        return offer?.(id) === false ? undefined : async () => void opened.push(id)
-      },
+      offer:
+        ({ payload }) =>
+        async () =>
+          void opened.push((payload as { id: string }).id),
     },
     feedback: { toast: (text, options) => void toasts.push({ text, open: options?.action?.run }) },
     isOccupied: () => isOccupied,
     now: () => NOW,
+    ...more,
   })
+/** Opens messages on a page of their own. */
+const land = ({ id }: Push) => void opened.push(`page of ${id}`)
 
 beforeAll(startTexts)
 beforeEach(() => {
@@ -65,33 +68,45 @@ test('several such messages are one toast, for the newest', () => {
   expect(opened).toEqual(['3'])
 })
 
-test('a message that the page has handled, or that has no handler, is not shown', () => {
-  take([push('1', 60), push('2', 0)], () => false)
+test('a message that the page has handled is not shown', () => {
+  take([push('1', 60), push('2', 0)], { messages: { offer: () => 'handled' }, landing: () => land })
   expect([opened, toasts]).toEqual([[], []])
 })
 
-test('an expired message is ignored', () => {
-  take([push('1', 1, { expiresAt: new Date(NOW - 1) })])
+test('a fresh message that nobody handles is a toast that opens its page', () => {
+  take([push('1', 0)], { messages: { offer: () => undefined }, landing: () => land })
+  expect([opened, toasts.map(({ text }) => text)]).toEqual([[], ['Title 1']])
+  toasts[0]?.open?.()
+  expect(opened).toEqual(['page of 1'])
+})
+
+test('a message that nobody handles is not shown where it has no page', () => {
+  take([push('1', 0)], { messages: { offer: () => undefined } })
   expect([opened, toasts]).toEqual([[], []])
 })
 
-test('a message that is opened is marked as read by the app, whether by itself or by its toast', () => {
-  const marked: string[] = []
-  const offer = { messages: { offer: () => async () => void opened.push('handler') } }
-  const toast: PushDeps['feedback']['toast'] = (_text, options) => options?.action?.run()
-  const deps = { ...offer, feedback: { toast }, isOccupied: () => false, now: () => NOW }
-  takePushes([push('1', 0), push('2', 60)], { ...deps, open: ({ id }) => void marked.push(id) })
-  expect([marked, opened]).toEqual([['1', '2'], []])
+test('a message that expires at this very moment is ignored', () => {
+  take([push('1', 1, { expiresAt: new Date(NOW) }), push('2', 1, { expiresAt: new Date(NOW + 1) })])
+  expect([opened, toasts]).toEqual([['2'], []])
+})
+
+test('a message is opened on its page, whether by itself or by its toast', () => {
+  take([push('1', 0), push('2', 60)], { landing: () => land })
+  toasts[0]?.open?.()
+  expect(opened).toEqual(['page of 1', 'page of 2'])
+})
+
+test('each message is opened as the user may at its time', () => {
+  let maySee = false
+  const landing = () => (maySee ? land : undefined)
+  take([push('1', 0)], { landing })
+  maySee = true
+  take([push('2', 0)], { landing })
+  expect(opened).toEqual(['1', 'page of 2'])
 })
 
 test('where messages are listed, a new one is a toast', () => {
-  takePushes([push('1', 0)], {
-    messages: { offer: () => async () => void opened.push('1') },
-    feedback: { toast: (text) => void toasts.push({ text, open: undefined }) },
-    isListed: () => true,
-    isOccupied: () => false,
-    now: () => NOW,
-  })
+  take([push('1', 0)], { isListed: () => true })
   expect([opened, toasts.map(({ text }) => text)]).toEqual([[], ['Title 1']])
 })
 

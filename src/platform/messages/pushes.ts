@@ -9,8 +9,11 @@ const FRESH = 600_000
 export interface PushDeps {
   readonly messages: Pick<Messages, 'offer'>
   readonly feedback: Pick<Feedback, 'toast'>
-  /** Opens a message and marks it as read; default: only runs its owner's handler. */
-  readonly open?: ((push: Push) => void) | undefined
+  /**
+   * What opens a message and marks it as read, at this moment; undefined while the user may not open it: then only its
+   * owner's handler runs.
+   */
+  readonly landing?: (() => ((push: Push) => void) | undefined) | undefined
   /** A visible page lists messages, and shows new ones itself. */
   readonly isListed?: (() => boolean) | undefined
   readonly isOccupied?: (() => boolean) | undefined
@@ -20,20 +23,21 @@ export interface PushDeps {
 
 /**
  * Delivers messages of the server, oldest first: to the visible page, else to the owner of the type, whose handler may
- * open a page. A message that is not fresh, or arrives over a form, sheet or dialog, is shown as a toast with 'Open'
- * instead.
+ * open a page. A message that is not fresh, arrives over a form, sheet or dialog, or that nobody handles, is shown as a
+ * toast with 'Open' instead.
  */
 export function takePushes(pushes: readonly Push[], deps: PushDeps): void {
-  const { messages, feedback, isListed = () => false, isOccupied = isUserOccupied, now = Date.now } = deps
+  const { messages, feedback, landing, isListed = () => false, isOccupied = isUserOccupied, now = Date.now } = deps
   const kept: { readonly push: Push; readonly open: () => void }[] = []
   for (const push of pushes) {
-    if (push.expiresAt && push.expiresAt.getTime() < now()) continue
+    if (push.expiresAt && push.expiresAt.getTime() <= now()) continue
     const handle = messages.offer(push)
-    if (!handle) continue
-    const open = () => (deps.open ? deps.open(push) : void handle())
+    const land = landing?.()
+    if (handle === 'handled' || !(handle || land)) continue
+    const open = () => (land ? land(push) : void handle?.())
     // Absolute value, because the device's clock may be wrong in either direction.
     const isFresh = Math.abs(now() - push.at.getTime()) <= FRESH
-    if (isFresh && !isListed() && !isOccupied()) open()
+    if (handle && isFresh && !isListed() && !isOccupied()) open()
     else kept.push({ push, open })
   }
   const newest = kept[kept.length - 1]

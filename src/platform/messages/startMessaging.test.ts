@@ -1,9 +1,9 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable, observable, runInAction } from 'mobx'
 import type { Http } from '#platform/http'
 import type { Session } from '#platform/session'
 import type { Messages } from './createMessages'
 import { listenedMessage, offerToPage } from './listeners'
-import { startMessaging } from './startMessaging'
+import { type MessagingDeps, startMessaging } from './startMessaging'
 
 const reported: string[] = []
 const messages: Messages = {
@@ -38,7 +38,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-function start(who: Who) {
+function start(who: Who, more: Partial<MessagingDeps> = {}) {
   const session = makeAutoObservable<Who>({ ...who })
   const row = (seq: number) => {
     const mid = `${session.loginName} ${seq}`
@@ -66,6 +66,7 @@ function start(who: Who) {
     },
     port: { post: () => undefined, listen: () => () => undefined },
     presence: { isActive: () => true, onChange: () => () => undefined },
+    ...more,
   })
   return session
 }
@@ -119,6 +120,16 @@ test('`message.new` on a channel polls at once', async () => {
   expect(offerToPage('message.new', message?.parse({ mid: 'MS-6', seq: 6 }), fail)).toBe(true)
   await settle()
   expect(reported).toEqual(['rep01 6'])
+})
+
+test('an action of the user polls at once', async () => {
+  const asked = observable.box(0)
+  start({ state: 'signed-in', loginName: 'rep01' }, { asked: () => asked.get() })
+  await jest.advanceTimersByTimeAsync(10_000)
+  expect(requested).toBe(1)
+  runInAction(() => asked.set(1))
+  await settle()
+  expect(requested).toBe(2)
 })
 
 test('a refused token stops polling until it is renewed', async () => {

@@ -32,8 +32,8 @@ export interface MessagingDeps {
   readonly begin?: PollDeps['begin']
   /** An observable number that grows when a poll is wanted at once. */
   readonly asked?: () => number
-  /** Opens a message of the server, and marks it as read; default: only runs its owner's handler. */
-  readonly open?: PushDeps['open']
+  /** What opens a message of the server and marks it as read; default: only its owner's handler runs. */
+  readonly landing?: PushDeps['landing']
   /** A visible page lists messages, and shows new ones itself. */
   readonly isListed?: PushDeps['isListed']
   /** The time of the server. ms */
@@ -57,7 +57,7 @@ export function startMessaging(deps: MessagingDeps): () => void {
     report,
     begin,
     asked,
-    open,
+    landing,
     isListed,
     now,
     port = createBroadcastPort(),
@@ -69,7 +69,7 @@ export function startMessaging(deps: MessagingDeps): () => void {
     const mark = new PollMark()
     const stopKeeping = createPersist({ user, notice })(MARK_ID, mark, pollMarkFields)
     const take = (pushes: Parameters<typeof takePushes>[0]) =>
-      takePushes(pushes, { messages, feedback, open, isListed, now })
+      takePushes(pushes, { messages, feedback, landing, isListed, now })
     polling = startPolling({ http, mark, take, report, ...(begin && { begin }), ...(presence && { presence }) })
     return stopKeeping
   }
