@@ -20,10 +20,10 @@ async function messageOf(core: Core, id: string): Promise<Message | undefined> {
   }
 }
 
-/** All messages of a request are as it makes them; asked one by one, up to the first that is not. */
-async function areAll(core: Core, ids: readonly string[], isThere: (message: Message | undefined) => boolean) {
-  for (const id of ids) if (!isThere(await messageOf(core, id))) return false
-  return true
+/** Whether a message is as its request makes it. Several are not looked up: marks that are sent again change nothing. */
+async function isMarked(core: Core, ids: readonly string[], isThere: (message: Message | undefined) => boolean) {
+  const [id, ...others] = ids
+  return id === undefined || others.length > 0 ? undefined : isThere(await messageOf(core, id))
 }
 
 type UpTo = Extract<RequestOf<typeof markRead>, { readonly upTo: number }>
@@ -44,7 +44,7 @@ const ofIds = (
 ): RepeatableCall =>
   repeatableCall(call, {
     title,
-    alreadyThere: (core, { ids }) => areAll(core, ids, isThere),
+    alreadyThere: (core, { ids }) => isMarked(core, ids, isThere),
     afterSent: refresh,
   })
 
@@ -52,7 +52,7 @@ const ofIds = (
 const calls: readonly RepeatableCall[] = [
   repeatableCall(markRead, {
     title: 'outbox.read',
-    alreadyThere: (core, request) => ('ids' in request ? areAll(core, request.ids, isRead) : areRead(core, request)),
+    alreadyThere: (core, request) => ('ids' in request ? isMarked(core, request.ids, isRead) : areRead(core, request)),
     afterSent: refresh,
   }),
   ofIds(markUnread, 'outbox.unread', (message) => !isRead(message)),
