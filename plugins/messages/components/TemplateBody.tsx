@@ -15,10 +15,8 @@ const TONES = { normal: 'plain', good: 'good', due: 'warn', bad: 'risk' } as con
 function valueText(value: TemplateCells[string], as: Format, say: Formats): string {
   if (value === undefined) return NOTHING
   if (typeof value === 'object') return wordsIn(value, say.language)
-  if (typeof value === 'number') {
-    if (as === 'money') return say.money(value)
-    return as === 'volume' ? `${say.number(value)} m³` : say.number(value)
-  }
+  if (typeof value === 'number' && as === 'money') return say.money(value)
+  if (typeof value === 'number' && as === 'volume') return `${say.number(value)} m³`
   const text = String(value)
   if (as === 'phone') return groupPhone(text)
   const day = as === 'date' ? asDay(text) : undefined
@@ -31,8 +29,8 @@ export function TemplateBody({ template: { subtitle, rows, table, isCut } }: { r
   const say = useFormats()
   const nodeOf = ({ label, value, as, tone }: TemplateRow) => {
     const text = valueText(value, as, say)
-    if (as === 'phone' && typeof value === 'string' && isPhone(value))
-      return <Phone number={value} name={wordsIn(label, say.language)} />
+    if (as === 'phone' && isPhone(String(value)))
+      return <Phone number={String(value)} name={wordsIn(label, say.language)} />
     return tone === 'normal' && as !== 'tag' ? text : <Tag tone={TONES[tone]}>{text}</Tag>
   }
   const facts = rows.map((row): Fact => ({ label: wordsIn(row.label, say.language), value: nodeOf(row) }))

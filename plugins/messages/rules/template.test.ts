@@ -70,6 +70,25 @@ test.each<[string, object, (template: NonNullable<ReturnType<typeof of>>) => unk
     ({ table, isCut }) => [table?.columns.length, isCut],
     [6, true],
   ],
+  [
+    '50 rows of a table of 6 columns',
+    { table: { columns: many(6, EXAMPLE.table.columns[0]), rows: many(50, { d: '2026-11-19', v: 1 }) } },
+    ({ table, isCut }) => [table?.rows.length, table?.columns.length, isCut],
+    [50, 6, false],
+  ],
+  ['3 actions', { actions: many(3, EXAMPLE.actions[1]) }, ({ actions, isCut }) => [actions.length, isCut], [3, false]],
+  [
+    'parts that are null',
+    { title: null, subtitle: null, rows: null, table: null, actions: null },
+    (template) => template,
+    { title: undefined, subtitle: undefined, rows: [], table: undefined, actions: [], isCut: false },
+  ],
+  [
+    'a table without rows and sum',
+    { table: { ...EXAMPLE.table, rows: null, total: null } },
+    ({ table, isCut }) => [table?.rows, table?.total, isCut],
+    [[], undefined, false],
+  ],
   ['4 actions', { actions: many(4, EXAMPLE.actions[1]) }, ({ actions, isCut }) => [actions.length, isCut], [3, true]],
   [
     'an unknown do',

@@ -65,7 +65,7 @@ export function readTemplate(raw: unknown) {
   let isCut = false as boolean
   /** The items of a list that can be read, up to the limit. */
   const listOf = <S extends v.GenericSchema>(list: unknown, schema: S, most: number): v.InferOutput<S>[] => {
-    if (list === undefined) return []
+    if (list == null) return []
     const items: readonly unknown[] = Array.isArray(list) ? list : []
     const read = items.slice(0, most).map((item) => v.safeParse(schema, item))
     const found = read.flatMap((result) => (result.success ? [result.output] : []))
@@ -73,7 +73,7 @@ export function readTemplate(raw: unknown) {
     return found
   }
   const maybe = <S extends v.GenericSchema>(part: unknown, schema: S): v.InferOutput<S> | undefined => {
-    if (part === undefined) return undefined
+    if (part == null) return undefined
     const read = v.safeParse(schema, part)
     if (!read.success) isCut = true
     return read.success ? read.output : undefined
