@@ -5,6 +5,7 @@ import { beyondLimit, type Message, messageKind, sendMessage } from '#harness/ba
 import { notify } from '#harness/backend/kit'
 import { simulate } from '#harness/backend/kit/testing'
 import { companyKind, gasDays } from '#harness/backend/world'
+import { pluginDevs } from '#plugins/dev'
 import * as api from '../api'
 import dev from '../dev'
 import { CATEGORIES } from '../rules/vocabulary'
@@ -50,6 +51,31 @@ test('the seed of domain/messages.md 6: 86 messages of rep01, 17 unread, by cate
     type: 'gasRisk.raised',
     params: { id: 'GW-000001' },
   })
+})
+
+test('the seed of 60 days: 5 messages have expired, 4 have a template', () => {
+  const { sim } = start()
+  const mine = [...sim.store.table(messageKind).values()].filter(({ to }) => to === 'rep01')
+  const daysAgo = mine.map(({ at }) => (sim.now.getTime() - Date.parse(at)) / 86_400_000)
+  expect(mine.filter(({ expiresAt }) => expiresAt !== undefined)).toHaveLength(5)
+  expect(mine.filter(({ template }) => template !== undefined)).toHaveLength(4)
+  expect([Math.ceil(Math.max(...daysAgo)), Math.floor(Math.min(...daysAgo))]).toEqual([59, 0])
+})
+
+test('a message about a lead of another organisation is about nothing for its reader', async () => {
+  const leads = pluginDevs.find(({ id }) => id === 'leads')
+  if (!leads) throw new Error('no leads')
+  const sim = simulate({
+    ...leads,
+    handlers: [...leads.handlers, ...dev.handlers],
+    seed: (...options) => ({ ...leads.seed(...options), ...dev.seed(...options) }),
+  })
+  const goneFor = async (mid: string, reader: string) => {
+    const sent = sim.store.table(messageKind).get(mid) as Message
+    sim.store.table(messageKind).put({ ...sent, to: reader })
+    return (await sim.as(reader).call(api.getMessage, { id: mid })).gone
+  }
+  expect([await goneFor('MS-000006', 'rep01'), await goneFor('MS-000006', 'rep05')]).toEqual([true, false])
 })
 
 test('read all marks what was shown: of 101 to 112 up to 110 two stay', async () => {
@@ -101,6 +127,14 @@ test('pages go by the number, so that news neither doubles nor skips rows; urgen
   expect(second.items.map(({ seq }) => seq)[0]).toBe(before - 1)
 })
 
+test('three urgent messages are on top, a fourth has its own position', async () => {
+  const { sim, me } = start()
+  only(sim, ...Array.from({ length: 10 }, (_, at) => at + 1))
+  for (const seq of [5, 4, 3, 2]) sim.store.table(messageKind).put(message(seq, { level: 'urgent' }))
+  const { items } = await me.call(api.listMessages, {})
+  expect(items.map(({ seq }) => seq)).toEqual([5, 4, 3, 10, 9, 8, 7, 6, 2, 1])
+})
+
 test('an urgent message that is below the first page is not skipped when one on top of it is read', async () => {
   const { sim, me } = start()
   only(sim, ...Array.from({ length: 45 }, (_, at) => at + 1))
@@ -134,10 +168,15 @@ test('the warning of the first message is that of the world', () => {
   expect(template.subtitle).toEqual({ en: company.nameEn, zh: company.name })
 })
 
-test('expired messages are not counted, and no action of theirs is done', async () => {
+test('messages are not counted, and no action of theirs is done, from the moment at which they expire', async () => {
   const { sim, me } = start()
   only(sim)
-  sim.store.table(messageKind).put(message(1, { expiresAt: '2026-11-19T09:00:00+08:00', template: { v: 1 } }))
+  const template = { v: 1, actions: [{ id: 'ok', label: 'OK', do: 'call' }] }
+  const expiresAt = '2026-11-20T09:42:00+08:00'
+  sim.store.table(messageKind).put(message(1, { expiresAt, template }))
+  sim.at(new Date('2026-11-20T09:41:59+08:00'))
+  expect(await unreadOf(me)).toMatchObject({ total: 1 })
+  sim.at(new Date(expiresAt))
   expect(await unreadOf(me)).toMatchObject({ total: 0 })
   await expect(me.call(api.act, { id: 'MS-1', actionId: 'ok' })).rejects.toMatchObject({ code: 4802 })
 })
@@ -176,9 +215,10 @@ test('a search finds title and summary of 90 days', async () => {
   const table = sim.store.table(messageKind)
   table.put(message(1, { title: { en: 'Tariff', zh: '气价' } }))
   table.put(message(2, { summary: { en: 'New tariff', zh: '新气价' } }))
-  table.put(message(3, { title: 'Tariff', at: '2026-08-21T09:00:00+08:00' }))
+  table.put(message(3, { title: 'Tariff', at: '2026-08-21T23:59:00+08:00' }))
+  table.put(message(4, { title: 'Tariff', at: '2026-08-22T00:00:00+08:00' }))
   const find = async (keyword: string) => (await me.call(api.listMessages, { keyword })).items.map(({ seq }) => seq)
-  expect(await find('tariff')).toEqual([2, 1])
+  expect(await find('tariff')).toEqual([4, 2, 1])
   expect(await find('气价')).toEqual([2, 1])
 })
 

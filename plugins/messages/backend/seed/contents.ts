@@ -191,9 +191,9 @@ export const FIXED: Readonly<Record<number, Content>> = {
     category: 'lead',
     type: 'clue.assigned',
     level: 'important',
-    subject: { kind: KINDS.L, id: 'L-000005' },
-    params: { clueId: 'L-000005' },
-    title: { en: 'Lead L-000005 was assigned', zh: '线索 L-000005 已分配' },
+    subject: { kind: KINDS.L, id: 'L-000013' },
+    params: { clueId: 'L-000013' },
+    title: { en: 'Lead L-000013 was assigned', zh: '线索 L-000013 已分配' },
   },
   7: {
     category: 'approval',
