@@ -2,10 +2,10 @@ import { act, render } from '@testing-library/react'
 import { type ComponentType, createElement } from 'react'
 import type { Route, Search } from '#base/routes'
 import { type Core, CoreContext } from '#platform/core'
-import { NavigationStore, openHistory, PageStack, ScreenSearch } from '#platform/navigation'
+import { type NavigableRoute, NavigationStore, openHistory, PageStack, ScreenSearch } from '#platform/navigation'
 
 /** A page of a test: its address and what it shows. */
-export interface TestPage {
+export interface TestPage extends Pick<NavigableRoute, 'keepAlive'> {
   readonly route: Route
   readonly screen: ComponentType
   /** Schemas of the parameters that the route leaves to its screen (`later`). */

@@ -71,15 +71,18 @@ export function useMarks() {
     [core, t, texts],
   )
   return useMemo(() => {
-    const mark = (message: Message, isRead: boolean) => {
-      if ((message.readAt !== undefined) === isRead) return Promise.resolve()
-      show(core, message, isRead ? core.store(inbox).now() : undefined)
-      const takeBack = () => show(core, core.store(messageRows).get(message.id) ?? message, message.readAt)
-      return send(isRead ? markRead : markUnread, { ids: [message.id] }, takeBack)
+    /** A message that is not in memory is counted by the next poll. */
+    const mark = (id: string, isRead: boolean) => {
+      const rows = core.store(messageRows)
+      const message = rows.get(id)
+      if (message && (message.readAt !== undefined) === isRead) return Promise.resolve()
+      if (message) show(core, message, isRead ? core.store(inbox).now() : undefined)
+      const takeBack = () => message && show(core, rows.get(id) ?? message, message.readAt)
+      return send(isRead ? markRead : markUnread, { ids: [id] }, takeBack)
     }
     return {
-      read: (message: Message) => mark(message, true),
-      unread: (message: Message) => mark(message, false),
+      read: (id: string) => mark(id, true),
+      unread: (id: string) => mark(id, false),
       /** Removes a message from a list; the toast offers to take it back. */
       async remove(message: Message, list: ListModel) {
         const count = unreadOf(core, message)
@@ -92,30 +95,28 @@ export function useMarks() {
           }
         }
         const takeBack = takeOut()
-        const restore = () => {
+        const restore = async () => {
           takeBack()
-          void send(restoreMessages, { ids: [message.id] }, takeOut)
+          await send(restoreMessages, { ids: [message.id] }, takeOut)
+          // Another list may be shown by now.
+          core.store(messageRows).invalidate()
         }
-        core.feedback.toast(t('deleted'), { action: { label: t('undo'), run: restore } })
+        core.feedback.toast(t('deleted'), { action: { label: t('undo'), run: () => void restore() } })
         await send(deleteMessages, { ids: [message.id] }, takeBack)
       },
       /** Marks the messages of a category, or all, as read up to the highest that was shown. */
       readAll: (upTo: number, category: Category | undefined) =>
         send(markRead, { category, upTo }, showAllRead(core, upTo, category)),
       /** Marks the unread ones of these messages as read, such as those that a search shows. */
-      async readThese(shown: readonly Message[]) {
+      readThese(shown: readonly Message[]) {
         const unread = shown.filter(({ readAt }) => readAt === undefined)
         for (const message of unread) show(core, message, core.store(inbox).now())
-        const portions = Array.from({ length: Math.ceil(unread.length / MOST_IDS) }, (_, index) =>
-          unread.slice(index * MOST_IDS, (index + 1) * MOST_IDS),
-        )
-        await Promise.all(
-          portions.map((portion) =>
-            send(markRead, { ids: portion.map(({ id }) => id) }, () => {
-              for (const message of portion) show(core, core.store(messageRows).get(message.id) ?? message, undefined)
-            }),
-          ),
-        )
+        for (let first = 0; first < unread.length; first += MOST_IDS) {
+          const portion = unread.slice(first, first + MOST_IDS)
+          void send(markRead, { ids: portion.map(({ id }) => id) }, () => {
+            for (const message of portion) show(core, core.store(messageRows).get(message.id) ?? message, undefined)
+          })
+        }
       },
     }
   }, [core, send, t])

@@ -1,27 +1,27 @@
-import { useCallback } from 'react'
 import { loadChunk } from '#base/loading'
 import { type Href, href } from '#base/routes'
 import { type Core, inbox, useCore } from '#platform/core'
 import { loadTexts } from '#platform/i18n'
+import { usePage } from '#platform/navigation'
 import { useFailureToast } from '#ui/components'
+import { useTexts } from '../plugin'
 import { blankPage, messageDetailTemplate, notyfyDetail } from '../routes'
 import { type Leading, target } from '../rules/target'
+import { useMarks } from './useMarks'
 
-interface Opening extends Leading {
+export interface Opening extends Leading {
   /** The message's own page; without it there is only what its owner opens. */
   readonly id: string | undefined
 }
 
 /**
- * Opens what a message leads to (domain/messages.md 3); with `replace` in place of the visible page. False if nothing
- * could be opened, because it has neither an owner nor a page of its own. Rejects if the owner's code does not load.
+ * Opens what a message leads to (domain/messages.md 3). False if nothing could be opened, because it has neither an
+ * owner nor a page of its own. Rejects if the owner's code does not load.
  */
-export async function openMessage(core: Core, message: Opening, { replace = false } = {}): Promise<boolean> {
+export async function openMessage(core: Core, message: Opening, open: (address: Href) => void): Promise<boolean> {
   const { registry, navigation } = core
-  const open = replace ? navigation.replaceHref : navigation.openHref
   const found = target(message, registry, core.store(inbox).now())
-  const owner = found.kind === 'owner' ? registry.messages.get(message.type) : undefined
-  if (owner && found.kind === 'owner') {
+  if (found.kind === 'owner') {
     let isOpened = false
     /** Pages of the app only, and not the landing page again. */
     const openOurs = (address: Href) => {
@@ -30,8 +30,8 @@ export async function openMessage(core: Core, message: Opening, { replace = fals
       isOpened = true
       open(address)
     }
-    const { id } = owner.plugin
-    const [module] = await Promise.all([loadChunk(owner.handler, id), loadTexts(id)])
+    const { handler, plugin } = found.owner
+    const [module] = await Promise.all([loadChunk(handler, plugin.id), loadTexts(plugin.id)])
     // A page that is in memory shows the record as it is now.
     core.invalidateAll()
     // `on()` pairs the handler with the schema that parsed the payload.
@@ -44,16 +44,22 @@ export async function openMessage(core: Core, message: Opening, { replace = fals
   return true
 }
 
-/** Opens a message; what cannot be loaded is said in a toast, and the page stays. */
+/**
+ * Opens a message above the page, unless the user has left it meanwhile, and marks it as read then; what cannot be
+ * opened is said in a toast, and the page stays.
+ */
 export function useOpenMessage() {
   const core = useCore()
+  const t = useTexts()
+  const marks = useMarks()
   const failed = useFailureToast()
-  return useCallback(
-    (message: Opening) =>
-      openMessage(core, message).catch((error: unknown) => {
-        failed(error)
-        return true
-      }),
-    [core, failed],
-  )
+  const { navigation, page } = usePage()
+  return async (message: Opening) => {
+    const isOpened = await openMessage(core, message, (address) => {
+      if (navigation.visible.entry.id !== page.entry.id) return
+      core.navigation.openHref(address)
+      if (message.id) void marks.read(message.id)
+    }).catch(failed)
+    if (isOpened === false) core.feedback.toast(t('cannotOpen'))
+  }
 }

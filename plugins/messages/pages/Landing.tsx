@@ -1,18 +1,17 @@
 import { observer } from 'mobx-react-lite'
-import { href } from '#base/routes'
+import { type Href, href } from '#base/routes'
 import { ResourcePage } from '#kit/detail'
 import { useResource } from '#kit/records'
-import { type Core, inbox, useReach } from '#platform/core'
+import { type Core, useReach } from '#platform/core'
 import { GONE, refusalCode } from '#platform/http'
 import { usePage, usePageNavigation, useSearch } from '#platform/navigation'
 import { SkeletonDetail } from '#ui/components'
 import { workbench } from '../../core/routes'
-import { getMessage } from '../api'
 import { useMarks } from '../components/useMarks'
-import { openMessage, useOpenMessage } from '../components/useOpenMessage'
+import { loadMessage } from '../components/useMessage'
+import { type Opening, openMessage } from '../components/useOpenMessage'
 import { useTexts } from '../plugin'
 import { blankPage, messageCate, messageCenter } from '../routes'
-import { target } from '../rules/target'
 
 /** How long the message is waited for before its type and record from the address are used. ms */
 const PATIENCE = 3000
@@ -24,40 +23,39 @@ export default observer(function Landing() {
   const page = usePageNavigation()
   const reach = useReach()
   const marks = useMarks()
-  const open = useOpenMessage()
   const isFirst = usePage().page.entry.index === 0
 
   /** The message, or what the address says of it when the message does not come. */
-  async function find(core: Core, signal: AbortSignal) {
+  async function find(core: Core, signal: AbortSignal): Promise<Opening | undefined> {
     const params = id ? { id, clueId: id } : {}
     const byType = type ? { id: mid, type, params, hasTemplate: false, gone: false } : undefined
-    if (!mid) return { found: byType }
-    const request = core.http(getMessage, { id: mid }, { signal, background: true })
-    const late = new Promise<undefined>((resolve) => byType && setTimeout(resolve, PATIENCE))
-    const message = await Promise.race([request, late]).catch((error: unknown) => {
+    if (!mid) return byType
+    const request = loadMessage(core, mid, signal)
+    const late = new Promise<Opening>((resolve) => byType && setTimeout(() => resolve(byType), PATIENCE))
+    return Promise.race([request, late]).catch((error: unknown) => {
       if (!byType || refusalCode(error) === GONE) throw error
-      return undefined
+      return byType
     })
-    return { found: message ?? byType, message }
   }
 
   const section = useResource(async (core, signal): Promise<'incomplete' | 'cannotOpen' | undefined> => {
     try {
-      const { found, message } = await find(core, signal)
-      if (signal.aborted) return undefined
+      const found = await find(core, signal)
       if (!found) return 'incomplete'
-      // Opened by the push itself, the page before is the list of messages; what leads nowhere is said here.
-      const leads = found.id !== undefined || target(found, core.registry, core.store(inbox).now()).kind === 'owner'
-      const isAbove = isFirst && leads
-      if (isAbove) core.navigation.replaceHref(href(messageCenter))
-      // What fails is said by a toast above the messages, else by this page.
-      const isOpened = isAbove ? await open(found) : await openMessage(core, found, { replace: true })
-      if (isOpened && message) void marks.read(message)
-      return isOpened ? undefined : 'cannotOpen'
+      const open = (address: Href) => {
+        // The user has left meanwhile.
+        if (signal.aborted) return
+        // Opened by the push itself, the page before is the list of messages.
+        if (isFirst) core.navigation.replaceHref(href(messageCenter))
+        const show = isFirst ? core.navigation.openHref : core.navigation.replaceHref
+        show(address)
+        if (mid) void marks.read(mid)
+      }
+      return (await openMessage(core, found, open)) ? undefined : 'cannotOpen'
     } catch (error) {
       if (refusalCode(error) !== GONE) throw error
       // A push for another user, or one that was deleted.
-      core.navigation.replaceHref(href(messageCate, {}))
+      page.replaceHref(href(messageCate, {}))
       return undefined
     }
   }, `${mid} ${type} ${id}`)

@@ -28,15 +28,16 @@ export default observer(function MessageList() {
   const marks = useMarks()
   const store = useStore(messageRows)
   const { rows, tab } = screen
-  const { maxSeq } = useStore(inbox)
+  const { maxSeq, unread } = useStore(inbox)
   useListing()
   const row = useCallback((id: string) => <Row id={id} list={rows} />, [rows])
   const shown = rows.ids.flatMap((id) => store.records.get(id) ?? [])
   const isSearch = screen.filter.keyword !== undefined
   // The server marks whole categories; of a search the device marks the rows that it has.
-  const marksSome = isSearch && rows.ids.length < rows.total
+  const marksSome = isSearch && !rows.complete
+  const hasUnreadBelow = !isSearch && !rows.complete && unread !== 0
   const readAll = () => {
-    if (isSearch) return void marks.readThese(shown)
+    if (isSearch) return marks.readThese(shown)
     const upTo = Math.max(0, ...shown.map(({ seq }) => seq))
     void marks.readAll(upTo, tab === 'all' ? undefined : tab)
   }
@@ -48,7 +49,7 @@ export default observer(function MessageList() {
       rowHeight={72}
       quick={[{ key: 'unread', on: { unread: true } }]}
       menu={[
-        shown.some(({ readAt }) => readAt === undefined) && {
+        (hasUnreadBelow || shown.some(({ readAt }) => readAt === undefined)) && {
           label: t(marksSome ? 'readShown' : 'readAll'),
           onPress: readAll,
         },
@@ -73,7 +74,7 @@ const Row = observer(function Row({ id, list }: { readonly id: string; readonly 
   const toggle = {
     label: isRead ? t('markUnread') : t('markRead'),
     icon: <Icon svg={isRead ? EnvelopeSimple : EnvelopeOpen} />,
-    onPress: () => void (isRead ? marks.unread(message) : marks.read(message)),
+    onPress: () => void (isRead ? marks.unread(id) : marks.read(id)),
   }
   const remove = {
     label: t('delete'),
@@ -81,16 +82,12 @@ const Row = observer(function Row({ id, list }: { readonly id: string; readonly 
     tone: 'risk' as const,
     onPress: () => void marks.remove(message, list),
   }
-  const press = () => {
-    void marks.read(message)
-    void open(message)
-  }
   return (
     <div className={classes((isRead || isExpired) && 'message__read')}>
       <ListRow
         record={`message:${id}`}
         to={href(notyfyDetail, { id })}
-        onOpen={press}
+        onOpen={() => void open(message)}
         mark={
           <span className="message__icon">
             <Icon svg={CATEGORY_ICONS[category]} />
@@ -100,10 +97,10 @@ const Row = observer(function Row({ id, list }: { readonly id: string; readonly 
         tag={
           isExpired ? (
             <Tag>{t('expired')}</Tag>
-          ) : isRead ? null : level === 'normal' ? (
-            <Tag tone="brand">{t('new')}</Tag>
-          ) : (
-            <LevelTag level={level} />
+          ) : isRead ? null : (
+            <LevelTag level={level}>
+              <Tag tone="brand">{t('new')}</Tag>
+            </LevelTag>
           )
         }
         lines={[

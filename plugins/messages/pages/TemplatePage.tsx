@@ -94,7 +94,7 @@ const Actions = observer(function Actions({ message, template, section }: Action
   }
   const press = (action: TemplateAction) => {
     if (action.do === 'route')
-      void open({ id, type: action.type, params: action.params, hasTemplate: false, gone: false })
+      void open({ id: undefined, type: action.type, params: action.params, hasTemplate: false, gone: false })
     else if (action.do === 'ack') page.back()
     else void post(action)
   }

@@ -4,21 +4,31 @@ import * as v from 'valibot'
 import { href } from '#base/routes'
 import { SimRefusal } from '#harness/backend/contract'
 import { type Message, messageKind } from '#harness/backend/core/messages'
-import { holdExampleTime, openPage, type Simulation, simulate } from '#harness/backend/kit/testing'
-import { CoreContext, inbox } from '#platform/core'
+import {
+  holdExampleTime,
+  openPage,
+  type Simulation,
+  simCore,
+  simulate,
+  startScreens,
+} from '#harness/backend/kit/testing'
+import { type Core, CoreContext, inbox } from '#platform/core'
 import { type AnyCall, HttpError } from '#platform/http'
 import { defineMessage } from '#platform/messages'
 import { on } from '#platform/plugin'
+import { showPages } from '#testing'
 import { deleteMessages, getMessage, listMessages, markRead } from '../api'
 import { useMarks } from '../components/useMarks'
 import dev from '../dev'
 import plugin from '../plugin'
-import { notyfyDetail } from '../routes'
+import { messageCenter, notyfyDetail } from '../routes'
+import MessageCenter from './MessageCenter'
+import Notification from './Notification'
 
 /** Screens of the area against its simulator, at the example time (2026-11-20); rep01 has 86 messages, 17 unread. */
 
-beforeAll(() => {
-  holdExampleTime()
+beforeAll(async () => {
+  await startScreens(plugin)
   Element.prototype.scrollTo = () => undefined
 })
 afterEach(() => localStorage.clear())
@@ -64,6 +74,35 @@ const message = (seq: number, more: Partial<Message> = {}): Message => ({
   at: '2026-11-20T09:00:00+08:00',
   ...more,
 })
+
+interface Opened {
+  readonly id: string
+}
+/** The area as the owner of messages `foo.opened`, too: `open` is their handler. */
+const owning = (open: (core: Core, payload: Opened) => void | Promise<void>) => ({
+  ...plugin,
+  messages: [on(defineMessage('foo.opened', v.object({ id: v.string() })), async () => ({ default: open }))],
+})
+const openNotice = ({ navigation }: Core, { id }: Opened) => navigation.openHref(href(notyfyDetail, { id }))
+const unreachable = async () => {
+  throw new HttpError('status', 'Not now', { callId: 'foo' })
+}
+/** A simulation with one message more: MS-900087, the newest. */
+const withMessage = (more: Partial<Message> = {}) => {
+  const sim = simulate(dev)
+  sim.store.table(messageKind).put(message(87, more))
+  return sim
+}
+const owned = { type: 'foo.opened', params: { id: 'MS-000002' } }
+const readAt = '2026-11-20T09:30:00+08:00'
+/** The addresses that are opened from now on, in place of the page (`replace`) or above it. */
+function addressesOf({ navigation }: Core) {
+  const addresses: string[] = []
+  jest.spyOn(navigation, 'replaceHref').mockImplementation((to) => void addresses.push(`replace ${to}`))
+  jest.spyOn(navigation, 'openHref').mockImplementation((to) => void addresses.push(to))
+  return addresses
+}
+const toastsOf = ({ feedback }: Core) => feedback.toasts.map(({ text }) => text)
 
 describe('read all of the center', () => {
   const readAll = async () => {
@@ -145,6 +184,55 @@ describe('the marks of a list', () => {
     expect(messageOf(sim, 'MS-000001')?.isDeleted).toBeUndefined()
   })
 
+  test('a mark that is on its way is newer than what the server sends', async () => {
+    const { passed, pass } = gate()
+    const { core, navigation, sim } = await open(
+      '/messageCate?tab=risk',
+      held(markRead, () => passed),
+    )
+    act(() => core.store(inbox).begin()({ total: 17, maxSeq: 86 }))
+    await menuOf(FIRST)
+    await press('Mark as read')
+    act(() => void navigation.open('/notyfyDetail?id=MS-000001'))
+    expect(await screen.findByRole('heading', { name: FIRST })).toBeTruthy()
+    expect(core.store(inbox).unread).toBe(16)
+    await pass()
+    await waitFor(() => expect(messageOf(sim, 'MS-000001')?.readAt).toBeDefined())
+  })
+
+  test('a message that is taken back is shown in the list that was opened meanwhile', async () => {
+    const { core, navigation } = await open('/messageCate?tab=notice', withMessage())
+    await menuOf('Notice 87')
+    await press('Delete')
+    await waitFor(() => expect(core.store(inbox).isPending).toBe(false))
+    act(() => void navigation.open('/messageCate'))
+    expect(await screen.findAllByText('Urgent')).not.toEqual([])
+    expect(titles()).not.toContain('Notice 87')
+    act(() => core.feedback.toasts.find(({ action }) => action?.label === 'Undo')?.action?.run())
+    await waitFor(() => expect(titles()).toContain('Notice 87'))
+  })
+
+  test('an unread message of a level that this version does not know is a new one', async () => {
+    await open('/messageCate?tab=notice&unread=1', withMessage({ level: 'critical' as Message['level'] }))
+    const row = (await screen.findByText('Notice 87')).closest('article') as HTMLElement
+    expect(within(row).getByText('New')).toBeTruthy()
+  })
+
+  test('read all is offered where the unread messages lie below the loaded rows', async () => {
+    const sim = simulate(dev)
+    for (let seq = 100; seq < 130; seq++) sim.store.table(messageKind).put(message(seq, { readAt }))
+    const unread = () =>
+      [...sim.store.table(messageKind).values()].filter(
+        (each) => each.to === 'rep01' && each.category === 'notice' && each.readAt === undefined,
+      )
+    expect(unread()).not.toEqual([])
+    await open('/messageCate?tab=notice', sim)
+    await screen.findAllByRole('article')
+    await press('More actions')
+    await press('Mark all as read')
+    await waitFor(() => expect(unread()).toEqual([]))
+  })
+
   test('read all of a search marks all that are shown, however many they are', async () => {
     const { core, sim } = await open('/messageCenter')
     const added = Array.from({ length: 103 }, (_, index) => message(100 + index))
@@ -154,7 +242,8 @@ describe('the marks of a list', () => {
     const { result } = renderHook(useMarks, {
       wrapper: ({ children }) => <CoreContext value={core}>{children}</CoreContext>,
     })
-    await act(() => result.current.readThese([...items, ...older]))
+    act(() => result.current.readThese([...items, ...older]))
+    await waitFor(() => expect(core.store(inbox).isPending).toBe(false))
     expect(added.filter(({ mid }) => messageOf(sim, mid)?.readAt === undefined)).toEqual([])
   })
 
@@ -211,12 +300,60 @@ describe('a new message', () => {
     expect(await screen.findByText('Notice 87')).toBeTruthy()
     expect(screen.queryByRole('button', { name: '1 new' })).toBeNull()
   })
+
+  test('that is not shown yet stays unread when all are marked as read', async () => {
+    const { sim } = await scrolled(500)
+    await screen.findByRole('button', { name: '1 new' })
+    await press('More actions')
+    await press('Mark all as read')
+    await waitFor(() => expect(messageOf(sim, 'MS-000001')?.readAt).toBeDefined())
+    expect(messageOf(sim, 'MS-900087')?.readAt).toBeUndefined()
+  })
 })
 
 describe('a message that is opened', () => {
   test('is marked as read', async () => {
     const { sim } = await open('/notyfyDetail?id=MS-000001')
     await waitFor(() => expect(messageOf(sim, 'MS-000001')?.readAt).toBeDefined())
+  })
+
+  test('is marked as read once its owner has opened it', async () => {
+    const sim = withMessage(owned)
+    const { core } = await openPage({ plugin: owning(openNotice), dev }, 'rep01', '/messageCate?tab=notice', sim)
+    const addresses = addressesOf(core)
+    await userEvent.click(await screen.findByRole('link', { name: 'Notice 87' }))
+    await waitFor(() => expect(messageOf(sim, 'MS-900087')?.readAt).toBeDefined())
+    expect(addresses).toEqual(['/notyfyDetail?id=MS-000002'])
+  })
+
+  test('stays unread if nothing could be opened', async () => {
+    const sim = withMessage(owned)
+    const { core } = await openPage({ plugin: owning(unreachable), dev }, 'rep01', '/messageCate?tab=notice', sim)
+    await userEvent.click(await screen.findByRole('link', { name: 'Notice 87' }))
+    await waitFor(() => expect(toastsOf(core)).toHaveLength(1))
+    expect(messageOf(sim, 'MS-900087')?.readAt).toBeUndefined()
+  })
+
+  test('is marked as read also if it was, and another device has marked it as unread', async () => {
+    const { navigation, sim } = await open('/messageCate?tab=notice', withMessage({ readAt }))
+    await screen.findByText('Notice 87')
+    sim.store.table(messageKind).put(message(87))
+    act(() => void navigation.open('/notyfyDetail?id=MS-900087'))
+    await waitFor(() => expect(messageOf(sim, 'MS-900087')?.readAt).toBeDefined())
+  })
+
+  test('is requested again each time that its page is shown', async () => {
+    const { core, sim } = simCore(withMessage(), plugin, 'rep01')
+    const pages = [
+      { route: notyfyDetail, screen: Notification, keepAlive: true },
+      { route: messageCenter, screen: MessageCenter },
+    ]
+    const { navigation } = await showPages(core, pages, '/notyfyDetail?id=MS-900087', 'messages')
+    expect(await screen.findByText('Notice 87')).toBeTruthy()
+    act(() => void navigation.open('/messageCenter'))
+    sim.store.table(messageKind).put(message(87, { title: 'Corrected notice' }))
+    act(() => void navigation.open('/notyfyDetail?id=MS-900087'))
+    expect(await screen.findByRole('heading', { name: 'Corrected notice' })).toBeTruthy()
   })
 
   test('says that it is important, and what of it is beyond a limit', async () => {
@@ -248,10 +385,7 @@ describe('the landing page of a push', () => {
       `/blankPage?${search}`,
       held(getMessage, () => passed.then(before)),
     )
-    const addresses: string[] = []
-    const { navigation } = opened.core
-    jest.spyOn(navigation, 'replaceHref').mockImplementation((to) => void addresses.push(`replace ${to}`))
-    jest.spyOn(navigation, 'openHref').mockImplementation((to) => void addresses.push(to))
+    const addresses = addressesOf(opened.core)
     await pass()
     return { ...opened, addresses }
   }
@@ -266,21 +400,51 @@ describe('the landing page of a push', () => {
   })
 
   test('of another user’s push, or of a message that is gone, is the list', async () => {
-    const { addresses } = await landed('mid=MS-000090')
-    await waitFor(() => expect(addresses).toEqual(['replace /messageCate']))
+    const { shown } = await landed('mid=MS-000090')
+    await waitFor(() => expect(shown()).toBe('/messageCate?'))
   })
 
   test('opens a record by its type above the message center, too', async () => {
-    const opened = on(defineMessage('foo.opened', v.object({ id: v.string() })), async () => ({
-      default: ({ navigation: to }, { id }) => to.openHref(href(notyfyDetail, { id })),
-    }))
-    const own = { ...plugin, messages: [opened] }
-    const { core, navigation } = await openPage({ plugin: own, dev }, 'rep01', '/blankPage')
-    const addresses: string[] = []
-    jest.spyOn(core.navigation, 'replaceHref').mockImplementation((to) => void addresses.push(`replace ${to}`))
-    jest.spyOn(core.navigation, 'openHref').mockImplementation((to) => void addresses.push(to))
+    const { core, navigation } = await openPage({ plugin: owning(openNotice), dev }, 'rep01', '/blankPage')
+    const addresses = addressesOf(core)
     act(() => void navigation.open('/blankPage?type=foo.opened&id=MS-000001', { replace: true }))
     await waitFor(() => expect(addresses).toEqual(['replace /messageCenter', '/notyfyDetail?id=MS-000001']))
+  })
+
+  test('opens nothing and marks nothing once the user has left it', async () => {
+    const { passed, pass } = gate()
+    const handle = jest.fn(async (core: Core, payload: Opened) => {
+      await passed
+      openNotice(core, payload)
+    })
+    const own = { plugin: owning(handle), dev }
+    const { core, navigation, shown, sim } = await openPage(own, 'rep01', '/messageCenter', withMessage(owned))
+    const addresses = addressesOf(core)
+    act(() => void navigation.open('/blankPage?mid=MS-900087'))
+    await waitFor(() => expect(handle).toHaveBeenCalled())
+    const left = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
+    act(() => navigation.back())
+    await act(() => left)
+    await pass()
+    expect([shown(), addresses]).toEqual(['/messageCenter?', []])
+    expect(messageOf(sim, 'MS-900087')?.readAt).toBeUndefined()
+  })
+
+  test('offers a retry, and marks nothing, if nothing could be opened', async () => {
+    const sim = withMessage(owned)
+    await openPage({ plugin: owning(unreachable), dev }, 'rep01', '/blankPage?mid=MS-900087', sim)
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
+    expect(messageOf(sim, 'MS-900087')?.readAt).toBeUndefined()
+  })
+
+  test('marks the message as read also if it does not come and its record is opened by type', async () => {
+    const own = { plugin: owning(openNotice), dev }
+    const sim = held(getMessage, noNetwork)
+    const { core, navigation } = await openPage(own, 'rep01', '/messageCenter', sim)
+    const addresses = addressesOf(core)
+    act(() => void navigation.open('/blankPage?mid=MS-000001&type=foo.opened&id=MS-000002'))
+    await waitFor(() => expect(addresses).toEqual(['replace /notyfyDetail?id=MS-000002']))
+    await waitFor(() => expect(messageOf(sim, 'MS-000001')?.readAt).toBeDefined())
   })
 
   test('leads on by type and record while the message does not come', async () => {
@@ -293,15 +457,14 @@ describe('the landing page of a push', () => {
       '/messageCenter',
       held(getMessage, () => new Promise(() => {})),
     )
-    const addresses: string[] = []
-    jest.spyOn(core.navigation, 'replaceHref').mockImplementation((to) => void addresses.push(to))
+    const addresses = addressesOf(core)
     jest.useFakeTimers({ now: Date.now(), doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
     try {
       act(() => void navigation.open('/blankPage?mid=MS-000001&type=foo.bar&id=GW-000001'))
       await act(() => jest.advanceTimersByTimeAsync(2999))
       expect(addresses).toEqual([])
       await act(() => jest.advanceTimersByTimeAsync(1))
-      expect(addresses).toEqual(['/notyfyDetail?id=MS-000001'])
+      expect(addresses).toEqual(['replace /notyfyDetail?id=MS-000001'])
     } finally {
       holdExampleTime()
     }
@@ -315,5 +478,141 @@ describe('the landing page of a push', () => {
   test('says that a link without anything is incomplete', async () => {
     await open('/blankPage')
     expect(await screen.findByText('This link is incomplete.')).toBeTruthy()
+  })
+})
+
+describe('a template', () => {
+  const shownTemplate = async (template: object, more: Partial<Message> = {}) => {
+    const own = { plugin: owning(openNotice), dev }
+    const sim = withMessage({ template: { v: 1, title: 'Training', ...template }, ...more })
+    const opened = await openPage(own, 'rep01', '/messageCenter', sim)
+    act(() => void opened.navigation.open('/messageDetailTemplate?id=MS-900087'))
+    await screen.findByRole('heading', { name: 'Training' })
+    return { ...opened, addresses: addressesOf(opened.core) }
+  }
+  const withAction = (action: object, more?: Partial<Message>) =>
+    shownTemplate({ actions: [{ id: 'do', label: 'Do it', ...action }] }, more)
+  const expiresAt = '2026-11-19T09:00:00+08:00'
+
+  test('shows each value in its format, and one that does not fit it as it is', async () => {
+    const cells: readonly (readonly [as: string, value: unknown, shown: string])[] = [
+      ['money', 4_200_000, '¥4.20 M'],
+      ['money', '4.2', '4.2'],
+      ['volume', 8600, '8,600 m³'],
+      ['volume', 'much', 'much'],
+      ['text', 2026, '2026'],
+      ['text', true, 'true'],
+      ['text', null, '–'],
+      ['text', { deep: 1 }, '–'],
+      ['text', { en: 'Yes', zh: '是' }, 'Yes'],
+      ['date', '2026-11-24', '24 Nov'],
+      ['date', 20_261_124, '20261124'],
+      ['date', 'soon', 'soon'],
+      ['phone', '13800138000', '138 0013 8000'],
+      ['phone', 13_800_138_001, '138 0013 8001'],
+      ['phone', 'none', 'none'],
+      ['address', 'Mingzhou Road 88', 'Mingzhou Road 88'],
+      ['person', 'Zhao Min', 'Zhao Min'],
+      ['tag', 7_000, '7000'],
+      ['gauge', 7_000, '7000'],
+    ]
+    await shownTemplate({ rows: cells.map(([as, value], index) => ({ label: `Row ${index}`, as, value })) })
+    const shown = cells.map((_, index) => screen.getByText(`Row ${index}`).nextSibling?.textContent)
+    expect(shown).toEqual(cells.map((cell) => cell[2]))
+  })
+
+  test('offers to call a phone number, and nothing that is none', async () => {
+    const { core } = await shownTemplate({
+      rows: [
+        { label: 'As text', value: '13800138000', as: 'phone' },
+        { label: 'As number', value: 13_800_138_001, as: 'phone' },
+        { label: 'None', value: 'none', as: 'phone' },
+      ],
+    })
+    const call = jest.spyOn(core.host, 'call')
+    await press('Call As text')
+    await press('Call As number')
+    expect(call.mock.calls).toEqual([['13800138000'], ['13800138001']])
+    expect(screen.queryByRole('button', { name: 'Call None' })).toBeNull()
+  })
+
+  test('shows tones in their colours', async () => {
+    const tones = ['good', 'due', 'bad', 'normal', 'loud']
+    await shownTemplate({ rows: tones.map((tone) => ({ label: `Is ${tone}`, value: tone, tone })) })
+    expect(tones.map((tone) => screen.getByText(tone).className)).toEqual([
+      'tag tag--good',
+      'tag tag--warn',
+      'tag tag--risk',
+      '',
+      '',
+    ])
+  })
+
+  test('shows the sum of its table below the rows', async () => {
+    const columns = [
+      { key: 'd', label: 'Day', as: 'date' },
+      { key: 'v', label: 'm³', as: 'volume', align: 'right' },
+    ]
+    const rows = [{ d: '2026-11-19', v: 8600 }]
+    await shownTemplate({ table: { columns, rows, total: { d: 'Sum', v: 12_000 } } })
+    const shown = screen.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent))
+    expect(shown).toEqual([
+      ['Day', 'm³'],
+      ['19 Nov', '8,600 m³'],
+      ['Sum', '12,000 m³'],
+    ])
+  })
+
+  test('is closed when it was seen', async () => {
+    const { shown } = await withAction({ do: 'ack' })
+    await press('Do it')
+    await waitFor(() => expect(shown()).toBe('/messageCenter?'))
+  })
+
+  test('leads to what an area of this version owns', async () => {
+    const { addresses } = await withAction({ do: 'route', ...owned })
+    await press('Do it')
+    await waitFor(() => expect(addresses).toEqual(['/notyfyDetail?id=MS-000002']))
+  })
+
+  test.each([
+    ['of a type that nobody owns', { type: 'foo.bar', params: { id: 'X-1' } }],
+    ['whose params do not fit', { type: 'foo.opened', params: {} }],
+  ])('stays, and says so, where this version cannot open an action %s', async (_what, action) => {
+    const { core, addresses } = await withAction({ do: 'route', ...action })
+    await press('Do it')
+    await waitFor(() => expect(toastsOf(core)).toEqual(['This version cannot open it.']))
+    expect(addresses).toEqual([])
+  })
+
+  test.each([
+    [true, 'Do it?'],
+    [{ en: 'Really?', zh: '确定？' }, 'Really?'],
+  ])('asks before an action (%j)', async (confirm, title) => {
+    const { core, sim } = await withAction({ do: 'call', confirm })
+    const answer = async (given: 'confirm' | 'cancel') => {
+      await press('Do it')
+      await waitFor(() => expect(core.feedback.dialogs.map((dialog) => dialog.title)).toEqual([title]))
+      await act(async () => core.feedback.dialogs[0]?.answer(given))
+    }
+    await answer('cancel')
+    expect(messageOf(sim, 'MS-900087')?.done).toBeUndefined()
+    await answer('confirm')
+    await waitFor(() => expect(messageOf(sim, 'MS-900087')?.done).toMatchObject({ action: 'do', by: 'rep01' }))
+  })
+
+  test('that has expired says so in place of its actions', async () => {
+    await withAction({ do: 'call' }, { expiresAt })
+    expect(await screen.findByText('Expired.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Do it' })).toBeNull()
+  })
+
+  test('that has expired since it was opened is shown as it is now', async () => {
+    const { core, sim } = await withAction({ do: 'call' })
+    sim.store.table(messageKind).put({ ...(messageOf(sim, 'MS-900087') as Message), expiresAt })
+    await press('Do it')
+    expect(await screen.findByText('Expired.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Do it' })).toBeNull()
+    expect(toastsOf(core)).toEqual(['Expired.'])
   })
 })

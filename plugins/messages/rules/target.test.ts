@@ -18,6 +18,14 @@ describe('where a message leads (domain/messages.md 3)', () => {
       { type: 'role.decided', params: { id: 'AP-000002' }, expiresAt: new Date('2026-11-19T09:00:00Z') },
       'message',
     ],
+    [
+      'what expires at this very moment',
+      { type: 'role.decided', params: { id: 'AP-000002' }, expiresAt: new Date('2026-11-20T01:41:00Z') },
+      'message',
+    ],
+    ['a page of the app that the server names', { type: 'todo.open', params: { route: '/policy' } }, 'owner'],
+    ['what hosts and the to-do app order', { type: 'todo.close', params: {} }, 'message'],
+    ['what hosts order, about something', { type: 'openThirdParty', params: { url: '/policy' } }, 'message unknown'],
     ['a param at its limit', { type: 'role.decided', params: { id: 'AP-000002', by: 'x'.repeat(64) } }, 'owner'],
     ['a longer one', { type: 'role.decided', params: { id: 'AP-000002', by: 'x'.repeat(65) } }, 'message unknown'],
     [

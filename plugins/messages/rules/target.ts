@@ -1,4 +1,4 @@
-import type { Registry } from '#platform/core'
+import type { RegisteredMessage, Registry } from '#platform/core'
 
 /** What decides where a message leads. */
 export interface Leading {
@@ -13,7 +13,7 @@ export interface Leading {
 
 /** Where a message leads (domain/messages.md 3); `payload`: its params, parsed by the owner's schema. */
 export type Target =
-  | { readonly kind: 'owner'; readonly payload: unknown }
+  | { readonly kind: 'owner'; readonly owner: RegisteredMessage; readonly payload: unknown }
   /** The page of its template, because no area of this version can open it. */
   | { readonly kind: 'template' }
   /** The page of the message itself: its record is gone, or this version cannot open it. */
@@ -42,10 +42,12 @@ export function target(
   if (gone) return { kind: 'message', why: 'gone' }
   // What has expired can be read, and nothing can be done about it.
   if (expiresAt && expiresAt <= now) return hasTemplate ? { kind: 'template' } : { kind: 'message', why: undefined }
-  const owner = registry.messages.get(type)
+  const found = registry.messages.get(type)
+  // The core's others come from hosts and the to-do app, such as to close the page; the server sends none of them.
+  const owner = found?.plugin.id === 'core' && type !== 'todo.open' ? undefined : found
   if (owner && isCapped(params)) {
     try {
-      return { kind: 'owner', payload: owner.parse(params) }
+      return { kind: 'owner', owner, payload: owner.parse(params) }
     } catch {
       // What does not fit is shown as it is.
     }
