@@ -6,6 +6,7 @@ import { missingDays } from '../rules/site'
 import { LATE, SOON } from '../rules/vocabulary'
 import { concernedBy, notifyOf } from './people'
 import {
+  logsOf,
   milestonesOf,
   projectKind,
   projects,
@@ -17,11 +18,15 @@ import {
 
 /** What is due in projects by itself (domain/schedule.md 3 and 5). */
 
-/** Days without a report of a site that works. */
+/** Days without a report of a site that works: since it is built, before that since the first phase has begun. */
 export function missingOf(project: SimProject, context: SimContext): Day[] {
+  const { projectId, phases } = project
   if (project.variant !== 'yk' || project.state !== 'running') return []
-  const filed = new Set(reportsOf(project.projectId, context).map(({ date }) => date))
-  return missingDays(filed, project.start as Day, context.now)
+  const filed = new Set(reportsOf(projectId, context).map(({ date }) => date))
+  const begun = phases.flatMap(({ actualStart }) => actualStart ?? []).sort()
+  const start = phases.find(({ code }) => code === 'build')?.actualStart ?? begun[0] ?? project.start
+  const changes = logsOf(projectId, context).flatMap(({ at, state }) => (state ? [{ at: new Date(at), state }] : []))
+  return missingDays(filed, start as Day, context.now, changes)
 }
 
 /** Messages of the day to the project's manager and the area manager: delays, milestones, missing reports. */

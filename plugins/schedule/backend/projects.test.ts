@@ -180,6 +180,125 @@ describe('who sees what', () => {
   })
 })
 
+describe('what belongs to a project', () => {
+  test.each([
+    ['milestones', api.getMilestones],
+    ['tasks', api.getTasks],
+    ['risks', api.getRisks],
+    ['log', api.getLogs],
+    ['daily reports', api.listDaily],
+    ['quantities', api.getQuantities],
+  ])('%s of one that is out of sight are refused', async (_, call) => {
+    expect(await sim.refusal(sim.as('rep01').send(call, { id: 'PJ-000004' }))).toMatchObject({ code: 4003 })
+  })
+
+  const risk = { version: 0, text: '高温', probability: 2, impact: 2, owner: 'emp07', state: 'open' }
+  const SAVES = [
+    ['a task', api.saveTask, task()],
+    ['progress of a task', api.reportProgress, { version: 1, taskId: 'TK-001005', percent: 60, photos: [] }],
+    ['a risk', api.saveRisk, risk],
+    ['a report of a day', api.saveDaily, report()],
+    ['a milestone', api.reachMilestone, { version: 1, milestoneId: 'ML-000002-5', actual: TODAY }],
+  ] as const
+
+  test.each(SAVES)(
+    '%s is refused to who may not write, of an accepted project, and of a paused one',
+    async (_, call, wire) => {
+      const codeOf = async (who: string, state: string) => {
+        sim.store.table(projectKind).put({ ...record(SITE), state })
+        return (await sim.refusal(sim.as(who).send(call, { ...wire, id: SITE }))).code
+      }
+      expect(await codeOf('rep01', 'running')).toBe(4003)
+      expect(await codeOf('emp07', 'accepted')).toBe(4010)
+      expect(await codeOf('emp07', 'paused')).toBe(5101)
+    },
+  )
+
+  test('comes in its order: milestones by plan, open tasks and risks first, reports from the latest', async () => {
+    const of = sim.as('emp07')
+    const put = (percent: number, state: string, end: string) =>
+      of.call(api.saveTask, task({ id: SITE, name: `${state} ${end}`, percent, state, end, reason: '组件未到货' }))
+    await put(0, 'open', '2026-12-31')
+    await put(0, 'open', '2026-11-30')
+    await put(10, 'blocked', '2026-12-31')
+    const tasks = await of.call(api.getTasks, { id: SITE })
+    const states = tasks.map(({ state }) => state)
+    expect(states.filter((state, at) => state !== states[at - 1])).toEqual(['blocked', 'doing', 'open', 'done'])
+    const ends = (state: string) => tasks.filter((each) => each.state === state).map(({ end }) => end)
+    for (const state of ['doing', 'open', 'done']) expect(ends(state)).toEqual([...ends(state)].sort())
+    for (const [impact, state] of [
+      [1, 'open'],
+      [5, 'closed'],
+      [5, 'open'],
+    ] as const)
+      await of.call(api.saveRisk, { ...risk, id: SITE, impact, state })
+    const risks = await of.call(api.getRisks, { id: SITE })
+    expect(risks.map((each) => [each.state, each.probability * each.impact])).toEqual([
+      ['open', 12],
+      ['open', 10],
+      ['open', 2],
+      ['closed', 10],
+    ])
+    const plans = (await of.call(api.getMilestones, { id: PJ1 })).map(({ plan }) => plan)
+    expect(plans).toEqual([...plans].sort())
+    const dates = (await of.call(api.listDaily, { id: SITE })).map(({ date }) => date)
+    expect(dates).toEqual([...dates].sort().reverse())
+  })
+
+  test('reports of a month are those of its days', async () => {
+    const october = await sim.as('emp07').call(api.listDaily, { id: SITE, month: '2026-10' })
+    expect(october.map(({ date }) => date)).toEqual(
+      reportsOf(SITE, sim.context('emp07'))
+        .map(({ date }) => date)
+        .filter((date) => date >= '2026-10-01' && date <= '2026-10-31')
+        .sort()
+        .reverse(),
+    )
+    expect(october.length).toBeGreaterThan(0)
+  })
+})
+
+describe('the list', () => {
+  test('has the latest project first, and those without a plan last', async () => {
+    const { items, total } = await sim.as('emp07').call(api.listProjects, { page: 1, size: 100 })
+    expect(items).toHaveLength(total)
+    const delays = items.map((project) => delayOf(project, TODAY))
+    const known = delays.filter((delay) => delay !== undefined)
+    expect(known).toEqual([...known].sort((a, b) => b - a))
+    expect(delays.indexOf(undefined)).toBe(known.length)
+    expect(known.length).toBeLessThan(total)
+  })
+
+  test('finds a project by its customer, in both languages', async () => {
+    const { customer, name, nameEn } = await sim.as('emp07').call(api.getProject, { id: PJ1 })
+    for (const keyword of [customer?.name ?? '', customer?.nameEn ?? '']) {
+      expect([name, nameEn].filter((own) => own?.includes(keyword))).toEqual([])
+      const { items } = await sim.as('emp07').call(api.listProjects, { page: 1, keyword })
+      expect(items.map(({ id }) => id)).toContain(PJ1)
+    }
+  })
+})
+
+/** Makes PJ-1 late by some working days. */
+const makeLate = (by: number) => {
+  const [phase] = record(PJ1).phases.slice(4)
+  const planned = { planStart: workingDays.add(TODAY, 1 - by), planEnd: '2027-06-30', percent: 0 }
+  if (phase) sim.store.table(projectKind).put({ ...record(PJ1), phases: [{ ...phase, ...planned }] })
+}
+
+test.each([
+  [5, false],
+  [6, true],
+])('a project that is %i working days late is said to be: %s', async (by, isSaid) => {
+  makeLate(by)
+  expect(delayOf(scheduled(record(PJ1)), TODAY)).toBe(by)
+  dev.sendDue?.(sim.context('emp07'))
+  const messages = messagesTo('emp07').filter(({ type, params }) => type === 'schedule.delayed' && params?.id === PJ1)
+  expect(messages.map(({ params }) => params?.days)).toEqual(isSaid ? [String(by)] : [])
+  const { items } = await sim.as('emp07').call(api.listProjects, { page: 1, size: 100, delayed: true })
+  expect(items.some(({ id }) => id === PJ1)).toBe(isSaid)
+})
+
 describe('progress', () => {
   test('moves the phase, dates it and is logged', async () => {
     await sim.as('emp07').call(api.reportProgress, { ...progress(100), text: '全部完成', photos: ['/a.jpg'] })
@@ -261,6 +380,32 @@ describe('progress', () => {
       sim.as('emp07').call(api.reportProgress, { ...progress(10), id: 'PJ-000003' }),
     )
     expect([code, message]).toEqual([5101, 'The project is paused.'])
+  })
+
+  test('and reports of a day that were written before a pause are taken after it, later ones are not', async () => {
+    const pause = (id: string) =>
+      sim.as('emp07').call(api.changeState, { id, version: record(id).version, to: 'pause', reason: '等待并网批复' })
+    const [before, since] = ['2026-11-20T09:00:00+08:00', '2026-11-20T10:00:00+08:00']
+    sim.at(new Date(since))
+    await pause(PJ1)
+    await pause(SITE)
+    sim.at(new Date('2026-11-20T18:00:00+08:00'))
+    const { taskId = '', version = 0 } = tasksOf(PJ1, sim.context('emp07')).find(({ percent }) => percent < 50) ?? {}
+    const reports: readonly ((deviceAt: string) => Promise<unknown>)[] = [
+      (deviceAt) => sim.as('emp07').call(api.reportProgress, { ...progress(40), deviceAt }),
+      (deviceAt) =>
+        sim.as('emp07').call(api.reportProgress, { id: PJ1, version, taskId, percent: 60, photos: [], deviceAt }),
+      (deviceAt) => file({ deviceAt }),
+    ]
+    for (const send of reports) {
+      expect((await sim.refusal(send(since))).code).toBe(5101)
+      await send(before)
+    }
+    expect(record(PJ1)).toMatchObject({
+      state: 'paused',
+      phases: expect.arrayContaining([expect.objectContaining({ percent: 40 })]),
+    })
+    expect((await sim.as('emp07').call(api.getProject, { id: PJ1 })).can).not.toContain('progress')
   })
 })
 
@@ -434,6 +579,20 @@ describe('milestones and tasks', () => {
       path: expect.stringMatching(/^现场勘察 → .+ → 现场勘察$/),
       pathEn: expect.stringMatching(/^Site survey → .+ → Site survey$/),
     })
+  })
+
+  test('one that waits for more than five others is refused', async () => {
+    const table = sim.store.table(milestoneKind)
+    const last = table.get('ML-000001-6')
+    const waitFor = (...after: string[]) => last && table.put({ ...last, after })
+    const five = [1, 2, 3, 4, 5].map((number) => `ML-000001-${number}`)
+    waitFor(...five, 'ML-000001-7')
+    expect(await sim.refusal(sim.as('emp07').call(api.reachMilestone, reach('2026-11-19')))).toMatchObject({
+      data: { fields: { after: 'after' } },
+    })
+    waitFor(...five)
+    await sim.as('emp07').call(api.reachMilestone, reach('2026-11-19'))
+    expect(table.get('ML-000001-5')?.actual).toBe('2026-11-19')
   })
 
   test('a task that ends before it starts is refused at its end; one of a day is not', async () => {
@@ -676,9 +835,50 @@ describe('messages', () => {
   })
 
   test('a task that becomes blocked is told once', async () => {
-    await sim.as('emp07').call(api.saveTask, task({ state: 'blocked', reason: '组件未到货' }))
-    const sent = [...sim.store.table(messageKind).values()].filter(({ type }) => type === 'schedule.blocked')
+    await sim.as('emp07').call(api.saveTask, task({ state: 'blocked', reason: '支架缺货' }))
+    const told = () => [...sim.store.table(messageKind).values()].filter(({ type }) => type === 'schedule.blocked')
+    const sent = told()
     expect(sent.length).toBeGreaterThan(0)
     expect(sent.some(({ to }) => to === 'emp07')).toBe(false)
+    const saved = tasksOf(PJ1, sim.context('emp07')).find(({ reason }) => reason === '支架缺货')
+    const { taskId, version } = saved as NonNullable<typeof saved>
+    await sim.as('emp07').call(api.saveTask, task({ taskId, version, state: 'blocked', reason: '仍未到货' }))
+    expect(told()).toHaveLength(sent.length)
+  })
+})
+
+describe('days without a report', () => {
+  const missing = async () => (await sim.as('emp07').call(api.getProject, { id: SITE })).missing
+  const to = (move: 'pause' | 'resume') =>
+    sim.as('emp07').call(api.changeState, { id: SITE, version: record(SITE).version, to: move, reason: '等待并网批复' })
+
+  test('are none of a pause', async () => {
+    const before = await missing()
+    await to('pause')
+    expect(await missing()).toEqual([])
+    sim.at(new Date('2026-11-25T09:00:00+08:00'))
+    await to('resume')
+    expect(await missing()).toEqual(before)
+    sim.at(new Date('2026-11-25T21:00:00+08:00'))
+    expect(await missing()).toEqual(['2026-11-25', ...before])
+  })
+
+  test('are none before construction began, or else the first phase', async () => {
+    const [latest, ...earlier] = await missing()
+    expect(earlier).toHaveLength(2)
+    const begin = (starts: Readonly<Record<string, string | undefined>>) =>
+      sim.store.table(projectKind).put({
+        ...record(SITE),
+        phases: record(SITE).phases.map(({ actualStart: _, ...phase }) => {
+          const actualStart = starts[phase.code]
+          return actualStart === undefined ? phase : { ...phase, actualStart }
+        }),
+      })
+    begin({ survey: '2026-07-20', build: latest })
+    expect(await missing()).toEqual([latest])
+    begin({ design: latest })
+    expect(await missing()).toEqual([latest])
+    begin({ survey: '2026-07-20', build: days.add(latest ?? TODAY, 1) })
+    expect(await missing()).toEqual([])
   })
 })

@@ -51,8 +51,13 @@ const delay = (project: SimProject, context: SimContext) => delayOf(scheduled(pr
 /** The first of some days or moments first. */
 const byTime = (a: string, b: string) => Number(a > b) - Number(a < b)
 
-function notPaused({ state }: SimProject): void {
-  if (state === 'paused') throw new SimRefusal(REFUSED.paused, 'The project is paused.')
+/** A paused project takes what was written before the pause: by `now`, which is when that was (`asWritten`). */
+function notPaused({ projectId, state }: SimProject, context: SimContext): void {
+  if (state !== 'paused') return
+  const pause = logsOf(projectId, context)
+    .filter((entry) => entry.state === 'paused')
+    .pop()
+  if (!pause || new Date(pause.at) <= context.now) throw new SimRefusal(REFUSED.paused, 'The project is paused.')
 }
 
 /** When a report was written: a phone without network sends it later. */
@@ -60,6 +65,9 @@ export function writtenAt(wire: Wire, { now }: SimContext): Date {
   const written = new Date(textOf(wire.deviceAt))
   return written.getTime() < now.getTime() ? written : now
 }
+
+/** A call at the time at which it was written. */
+const asWritten = (wire: Wire, context: SimContext): SimContext => ({ ...context, now: writtenAt(wire, context) })
 
 /** Writes an entry of the project's log by the employee. */
 export function write({ projectId }: SimProject, entry: Partial<SimLog>, context: SimContext): void {
@@ -114,14 +122,13 @@ const progress: SimMove<SimProject> = {
   },
   run: (project, wire, context) => {
     const phases = project.phases.map((each) =>
-      each.code === wire.phase ? reported(each, Number(wire.percent), days.of(writtenAt(wire, context))) : each,
+      each.code === wire.phase ? reported(each, Number(wire.percent), todayOf(context)) : each,
     )
     return { phases, ...(project.state === 'planned' && { state: 'running' }) }
   },
   after: (project, before, context, wire) => {
     const phase = phaseOf(before, wire)
     logProgress(project, definedFields({ phase: phase?.code, from: phase?.percent }), wire, context)
-    writeForecasts(project, context)
   },
   example: ({ phases }) => ({ phase: phases[0]?.code, rowVersion: phases[0]?.version, percent: 100, photos: [] }),
   wrong: { percent: 120 },
@@ -134,8 +141,9 @@ const progress: SimMove<SimProject> = {
 export function reportOfPhase(wire: Wire, context: SimContext): object {
   const { version } = projects.read(wire.id, context)
   const sent = { ...wire, rowVersion: wire.version, version }
-  const reported = { ...(moves.run('progress', wire.id, sent, context) as SimProject), version }
+  const reported = { ...(moves.run('progress', wire.id, sent, asWritten(wire, context)) as SimProject), version }
   context.store.table(projectKind).put(reported)
+  writeForecasts(reported, context)
   return view(reported, context)
 }
 
@@ -260,7 +268,7 @@ export function view(project: SimProject, context: SimContext): object {
 /** The project of a row's save, refused as the move `write`; its own version is for its plan and state. */
 export function writable(wire: Wire, context: SimContext): SimProject {
   const project = writableRecord(projects, 'schedule.update', wire.id, context, isOpen)
-  notPaused(project)
+  notPaused(project, asWritten(wire, context))
   return project
 }
 

@@ -47,6 +47,7 @@ test('more than the total counts as the total; before anything is planned there 
 
 test('stops of 5, 9 and 3 hours excuse 1.5 of 6 days', () => {
   expect([5, 9, 3].map(excusedDays)).toEqual([0.5, 1, 0])
+  expect([3.9, 4, 7.9, 8].map(excusedDays)).toEqual([0, 0.5, 0.5, 1])
   expect(netDelay(6, [{ stopHours: 5 }, { stopHours: 9 }, { stopHours: 3 }])).toBe(4.5)
 })
 
@@ -77,4 +78,26 @@ test('working days without a report are missing; today from 20:00', () => {
   ])
   // A weekend is none.
   expect(missingDays(new Set(['2026-11-20']), TODAY, new Date('2026-11-22T21:00:00+08:00'))).toEqual([])
+})
+
+test('of the last 30 days the first one is missing, the day before it is not', () => {
+  // 22 and 21 October are a Thursday and a Wednesday.
+  const missing = missingDays(new Set(), '2026-07-20' as Day, new Date('2026-11-20T20:00:00+08:00'))
+  expect([missing[0], missing[missing.length - 1]]).toEqual(['2026-11-20', '2026-10-22'])
+})
+
+test('none is missing of a day at whose 20:00 the site was paused, or not begun', () => {
+  const start = '2026-11-16' as Day
+  const now = new Date('2026-11-20T20:00:00+08:00')
+  const missing = (...changes: readonly (readonly [at: string, state: string])[]) =>
+    missingDays(
+      new Set(),
+      start,
+      now,
+      changes.map(([at, state]) => ({ at: new Date(`2026-11-${at}:00+08:00`), state })),
+    ).map((day) => day.slice(-2))
+  expect(missing()).toEqual(['20', '19', '18', '17', '16'])
+  expect(missing(['17T20:00', 'paused'], ['19T20:00', 'running'])).toEqual(['20', '19', '16'])
+  expect(missing(['17T20:01', 'paused'], ['19T20:01', 'running'])).toEqual(['20', '17', '16'])
+  expect(missing(['18T09:00', 'running'])).toEqual(['20', '19', '18'])
 })

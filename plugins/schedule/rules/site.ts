@@ -103,12 +103,35 @@ export const isLateReport = (date: Day, now: Date): boolean =>
 /** True while a filed report may be edited; afterwards it is corrected with a note. */
 export const isEditable = (date: Day, now: Date): boolean => !isLateReport(date, now)
 
-/** Working days without a report, of the last `most` before now; today counts from 20:00. */
-export function missingDays(filed: ReadonlySet<string>, start: Day, now: Date, most = 30): Day[] {
+/** A project's state from a moment on. */
+interface StateChange {
+  readonly at: Date
+  readonly state: string
+}
+
+/** Days before now that are looked at for missing reports. */
+const MOST_MISSING = 30
+
+/**
+ * Working days without a report, of the last 30 before now, on which the site was under way when the report was due;
+ * today counts from 20:00. `changes`: in order of time.
+ */
+export function missingDays(
+  filed: ReadonlySet<string>,
+  start: Day,
+  now: Date,
+  changes: readonly StateChange[] = [],
+): Day[] {
   const today = days.of(now)
-  const last = now.getTime() >= momentOf(today, DUE_HOUR).getTime() ? today : days.add(today, -1)
+  const dueOn = (day: Day) => momentOf(day, DUE_HOUR).getTime()
+  const last = now.getTime() >= dueOn(today) ? today : days.add(today, -1)
+  /** What began with the first change was not before it. */
+  const isUnderWay = (day: Day) => {
+    const before = changes.filter(({ at }) => at.getTime() <= dueOn(day)).pop()
+    return before ? before.state === 'running' : changes[0]?.state !== 'running'
+  }
   const missing: Day[] = []
-  for (let day = last; day >= start && days.between(day, last) < most; day = days.add(day, -1))
-    if (workingDays.is(day) && !filed.has(day)) missing.push(day)
+  for (let day = last; day >= start && days.between(day, last) < MOST_MISSING; day = days.add(day, -1))
+    if (workingDays.is(day) && !filed.has(day) && isUnderWay(day)) missing.push(day)
   return missing
 }
