@@ -78,8 +78,8 @@ const Quantities = observer(function Quantities({ project, open }: PartProps) {
   function figuresOfSite(all: readonly Quantity[], reports: readonly Daily[]) {
     const done = doneOf(reports)
     const { actual, planned, index } = siteFigures(all, done, today)
-    const { delay = 0 } = figuresOf(project)
-    const net = netDelay(delay, reports)
+    const { delay } = figuresOf(project)
+    const net = delay === undefined ? undefined : netDelay(delay, reports)
     return (
       <div className="schedule-figures">
         <p className="schedule-figures__row">
@@ -90,10 +90,12 @@ const Quantities = observer(function Quantities({ project, open }: PartProps) {
             </Tag>
           )}
         </p>
-        <p className="schedule-figures__row">
-          <span>{t('daily.net')}</span>
-          <Tag tone={delayTone(net)}>{delayText(net)}</Tag>
-        </p>
+        {net === undefined ? null : (
+          <p className="schedule-figures__row">
+            <span>{t('daily.net')}</span>
+            <Tag tone={delayTone(net)}>{delayText(net)}</Tag>
+          </p>
+        )}
         <Bars
           rows={all.map((quantity) => ({
             label: t('daily.quantity', { name: say.name(quantity) ?? '', unit: quantity.unit }),
