@@ -14,7 +14,7 @@ import {
   useHostActions,
   useRecord,
 } from '#kit/detail'
-import { DateInput, MoveSheet, ReasonSheet, TextInput } from '#kit/forms'
+import { DateInput, MoveSheet, TextInput } from '#kit/forms'
 import { type OpenOf, useMove } from '#kit/records'
 import { useConfirm, useStore } from '#platform/core'
 import { ActionMenu, Notice, StatusTag } from '#ui/components'
@@ -23,7 +23,7 @@ import { customerDetails } from '../../customer/routes'
 import type { Phase, Project } from '../api'
 import { accept, close, pause, plan, projectRows, projects, reach, resume, start } from '../records'
 import { scheduleList } from '../routes'
-import { planFields, reachedFields } from '../rules/fields'
+import { planFields, reachedFields, reasonFields } from '../rules/fields'
 import { outboxRecord, PHASES } from '../rules/vocabulary'
 import { isPhase } from './forms'
 import { Gantt, Log, Milestones, Phases, Risks, Tasks } from './ProjectParts'
@@ -188,13 +188,17 @@ const Sheets = observer(function Sheets({ project, open, sheet, onClose }: Sheet
   const { t, say, word } = useScheduleTools()
   if (sheet === 'pause' || sheet === 'resume')
     return (
-      <ReasonSheet
+      <MoveSheet
         move={sheet === 'pause' ? pause : resume}
         record={project}
         title={t(`move.${sheet}`)}
         confirm={t(`move.${sheet}`)}
+        defaults={{ reason: '' }}
+        fields={reasonFields}
         onClose={onClose}
-      />
+      >
+        {(form) => <TextInput form={form} name="reason" lines={2} />}
+      </MoveSheet>
     )
   if ('code' in sheet)
     return isPhase(sheet.code) ? (
