@@ -1,8 +1,9 @@
-import { simulate, startScreens } from '#harness/backend/kit/testing'
+import { simCore, simulate, startScreens } from '#harness/backend/kit/testing'
 import { getProject, getTasks, type Project, reportProgress, saveDaily, saveTask } from './api'
 import { dailyKind, logKind, logsOf, projectKind, taskKind } from './backend/records'
 import dev from './dev'
 import plugin from './plugin'
+import { projects } from './records'
 import calls from './repeatable'
 
 /** What waits on a phone: what it changes of a project, and how it is compared with what somebody else saved. */
@@ -53,11 +54,12 @@ test('one’s own report is sent over the version of the phase or task that some
   expect(onTop({ taskId: 'TK-000005' }, { ...task, owner: manager, version: 3 })).toMatchObject({ version: 3 })
 })
 
-test('a task and the report of a day are compared in words', () => {
-  const { store } = simulate(dev)
+test('a task and the report of a day are compared in words', async () => {
+  const sim = simulate(dev)
+  const { store } = sim
   const task = store.table(taskKind).get('TK-000005')
   const by = { loginName: 'emp07', userName: '何军' }
-  const mine = { id: PROJECT, taskId: 'TK-000005', version: 1, name: 'Frames', phase: 'build', owner: 'emp07' }
+  const mine = { id: PROJECT, taskId: 'TK-000005', version: 1, name: 'Frames', phase: 'build', owner: 'emp28' }
   const span = { start: '2026-10-19', end: '2026-12-20' }
   expect(
     declared(saveTask)?.compare?.(
@@ -67,27 +69,32 @@ test('a task and the report of a day are compared in words', () => {
   ).toEqual([
     { label: 'field.name', mine: 'Frames', theirs: '支架安装' },
     { label: 'field.phase', mine: 'Construction', theirs: 'Construction' },
-    { label: 'field.owner', mine: '何军', theirs: '何军' },
-    { label: 'field.start', mine: '2026-10-19', theirs: '2026-10-19' },
-    { label: 'field.end', mine: '2026-12-20', theirs: '2026-12-18' },
+    { label: 'field.owner', mine: 'emp28', theirs: 'emp07', dictionary: 'people' },
+    { label: 'field.start', mine: '19 Oct', theirs: '19 Oct' },
+    { label: 'field.end', mine: '20 Dec', theirs: '18 Dec' },
     { label: 'field.percent', mine: '40%', theirs: '30%' },
     { label: 'field.state', mine: 'Blocked', theirs: expect.any(String) },
     { label: 'field.reason', mine: 'No frames', theirs: expect.any(String) },
   ])
   const [report] = store.table(dailyKind).values()
   const crew = [{ trade: 'Fitters', heads: 12, hours: 9 }]
-  const figures = { tempMin: 3, tempMax: 9, stopHours: 0, crew, quantities: [{ code: 'cable', done: 2 }] }
+  const figures = { tempMin: 3, tempMax: 9, stopHours: 0, crew, quantities: [{ code: 'cable', done: 2.5 }] }
   const known = { ...report, ...figures, machines: '1 lift', photos: ['/f/roof.jpg'], by }
   const photos = ['/f/roof.jpg', 'outbox-file:1']
   const own = { weather: 'storm', problems: 'Power was out.', quantities: [], machines: '2 cranes', photos }
-  expect(declared(saveDaily)?.compare?.({ ...known, id: 'PJ-000002', by: undefined, ...own }, known)).toEqual([
+  const { core } = simCore(sim, plugin, 'emp07')
+  const compared = () =>
+    declared(saveDaily)?.compare?.({ ...known, id: 'PJ-000002', by: undefined, ...own }, known, core)
+  expect(compared()).toContainEqual({ label: 'field.quantities', mine: '–', theirs: 'cable 2.5' })
+  await core.store(projects).of('PJ-000002').parts.quantities.need()
+  expect(compared()).toEqual([
     { label: 'field.weather', mine: 'Storm', theirs: 'Sunny' },
     { label: 'field.tempMin', mine: '3', theirs: '3' },
     { label: 'field.tempMax', mine: '9', theirs: '9' },
     { label: 'field.stopHours', mine: '0', theirs: '0' },
     { label: 'field.crew', mine: 'Fitters 12 × 9 h', theirs: 'Fitters 12 × 9 h' },
     { label: 'field.machines', mine: '2 cranes', theirs: '1 lift' },
-    { label: 'field.quantities', mine: '–', theirs: 'cable 2' },
+    { label: 'field.quantities', mine: '–', theirs: 'Cables 2.5 km' },
     { label: 'field.safety', mine: 'None', theirs: 'None' },
     { label: 'field.problems', mine: 'Power was out.', theirs: '–' },
     { label: 'field.note', mine: '–', theirs: '–' },

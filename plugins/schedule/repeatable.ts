@@ -1,4 +1,6 @@
 import { runInAction } from 'mobx'
+import { asDay, formatDay, momentOf } from '#base/calendar'
+import { formatNumber } from '#base/quantities'
 import { href } from '#base/routes'
 import { formValues, nameOfAddress } from '#kit/attachments'
 import { currentBy, NOTHING } from '#kit/records'
@@ -15,10 +17,10 @@ import {
   listDaily,
   type Project,
   project,
+  type Quantity,
   reportProgress,
   saveDaily,
   saveTask,
-  type Task,
   task,
 } from './api'
 import { DAILY_FORM, PROGRESS_FORM, projectSaved, TASK_FORM } from './components/forms'
@@ -116,8 +118,19 @@ const line = (field: string, mine: string | undefined, theirs: string | undefine
 })
 
 const listed = (words: readonly string[]) => listIn(words, currentLanguage())
-const ownerName = ({ owner }: Task) => nameIn(owner, currentLanguage())
-const quantityText = ({ code, done }: Daily['quantities'][number]) => `${code} ${done}`
+const dayText = (entered: string) => {
+  const day = asDay(entered)
+  return day ? formatDay(momentOf(day), currentLanguage()) : entered
+}
+/** `Cables 1.5 km`; by codes as long as it is not known here what the site builds. */
+const quantitiesText = (done: Daily['quantities'], known: readonly Quantity[]) =>
+  listed(
+    done.map(({ code, done: amount }) => {
+      const of = known.find((each) => each.code === code)
+      const name = of ? nameIn(of, currentLanguage()) : code
+      return [name, formatNumber(amount, currentLanguage()), of?.unit].filter(Boolean).join(' ')
+    }),
+  )
 /** Photos by name; those that the other report lacks may have none yet. */
 function photosText(photos: readonly string[], theirs: readonly string[]): string {
   const known = photos.filter((photo) => theirs.includes(photo))
@@ -166,9 +179,9 @@ const calls: readonly RepeatableCall[] = [
         other && [
           line('name', mine.name, other.name),
           line('phase', codeText(text, 'phase', mine.phase), codeText(text, 'phase', other.phase)),
-          line('owner', mine.owner === other.owner.id ? ownerName(other) : mine.owner, ownerName(other)),
-          line('start', mine.start, other.start),
-          line('end', mine.end, other.end),
+          { ...line('owner', mine.owner, other.owner.id), dictionary: 'people' },
+          line('start', dayText(mine.start), dayText(other.start)),
+          line('end', dayText(mine.end), dayText(other.end)),
           line('percent', `${mine.percent}%`, `${other.percent}%`),
           line('state', codeText(text, 'taskState', mine.state), codeText(text, 'taskState', other.state)),
           line('reason', mine.reason, other.reason),
@@ -184,8 +197,9 @@ const calls: readonly RepeatableCall[] = [
     record: ({ id, date }) => `${id} ${date}`,
     values: (request, uploads) => formValues(dailyFields(NOTHING_KNOWN), request, uploads),
     same: isFiled,
-    compare: (mine, theirs) => {
+    compare: (mine, theirs, core) => {
       const other = readDaily(theirs)
+      const known = core?.store(projects).of(mine.id).parts.quantities.value ?? []
       return (
         other && [
           line('weather', codeText(text, 'weather', mine.weather), codeText(text, 'weather', other.weather)),
@@ -194,7 +208,7 @@ const calls: readonly RepeatableCall[] = [
           line('stopHours', String(mine.stopHours), String(other.stopHours)),
           line('crew', listed(crewLines(mine.crew)), listed(crewLines(other.crew))),
           line('machines', mine.machines, other.machines),
-          line('quantities', listed(mine.quantities.map(quantityText)), listed(other.quantities.map(quantityText))),
+          line('quantities', quantitiesText(mine.quantities, known), quantitiesText(other.quantities, known)),
           line('safety', codeText(text, 'safety', mine.safety), codeText(text, 'safety', other.safety)),
           line('problems', mine.problems, other.problems),
           line('note', mine.note, other.note),

@@ -57,6 +57,7 @@ export function declaredCalls(plugins: readonly Pick<Plugin, 'id' | 'repeatable'
   const bound = (entry: RepeatableCall): DeclaredCall => ({
     ...entry,
     alreadyThere: async (request) => entry.alreadyThere(core(), request),
+    compare: (request, theirs) => entry.compare?.(request, theirs, core()),
     afterSent: (request) => entry.afterSent?.(core(), request),
   })
   return new Map(

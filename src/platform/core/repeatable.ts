@@ -20,7 +20,8 @@ interface AboutCall<Q, R, D = never> {
    */
   alreadyThere(core: Core, request: Q): Promise<boolean | number | undefined>
   edit?(request: Q, uploads: readonly OutgoingFile[]): FormAddress | undefined
-  compare?(request: Q, theirs: unknown): readonly ComparedField[] | undefined
+  /** `core`: for names that neither of both has. */
+  compare?(request: Q, theirs: unknown, core: Core | undefined): readonly ComparedField[] | undefined
   /** The request over the current record; by default with its `version`. */
   onTop?(request: Q, theirs: unknown): Q | undefined
   /** The version of the record after the request, from its response (`DeclaredCall.revision`). */
@@ -32,8 +33,9 @@ interface AboutCall<Q, R, D = never> {
 }
 
 /** A submit that may go through the outbox, contributed by a plugin (`repeatable`). */
-export interface RepeatableCall extends Omit<DeclaredCall, 'alreadyThere' | 'afterSent'> {
+export interface RepeatableCall extends Omit<DeclaredCall, 'alreadyThere' | 'compare' | 'afterSent'> {
   alreadyThere(core: Core, request: unknown): Promise<boolean | number | undefined>
+  compare?(request: unknown, theirs: unknown, core?: Core): readonly ComparedField[] | undefined
   afterSent?(core: Core, request: unknown): unknown
 }
 
@@ -61,7 +63,7 @@ export function repeatableCall<Q, R, D = never>(
     title: about.title,
     alreadyThere: async (core, raw) => checked(raw, (request) => about.alreadyThere(core, request)),
     edit: (raw, uploads = []) => checked(raw, (request) => about.edit?.(request, uploads)),
-    compare: (raw, theirs) => checked(raw, (request) => about.compare?.(request, theirs)),
+    compare: (raw, theirs, core) => checked(raw, (request) => about.compare?.(request, theirs, core)),
     onTop: (raw, theirs) => checked(raw, (request) => (about.onTop ?? ofVersion)(request, theirs)),
     // The call has parsed the response.
     ...(about.revision && {

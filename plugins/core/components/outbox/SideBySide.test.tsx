@@ -82,3 +82,12 @@ test('a file that was uploaded is compared by its address', () => {
   show(callOf(compare), async () => [], { request: { files: [addressOf('F')] }, uploads } as OutboxItem)
   expect(screen.getByText('/file/june.pdf')).toBeTruthy()
 })
+
+test('people are shown by their names, those who are unknown by their login', async () => {
+  const employees = [{ loginName: 'emp07', userName: '何军', userNameEn: 'He Jun' }]
+  const tree = { orgCode: '00', orgName: '集团', orgNameEn: 'Group', parentCode: null, employees, children: [] }
+  const { response } = getOrganisations
+  show(call([{ label: 'Owner', mine: 'emp07', theirs: 'gone01', dictionary: 'people' }]), async () => response([tree]))
+  expect(await screen.findByText('He Jun')).toBeTruthy()
+  expect(screen.getByText('gone01')).toBeTruthy()
+})

@@ -1,7 +1,14 @@
 import { observer } from 'mobx-react-lite'
 import * as v from 'valibot'
 import { list } from '#base/wire'
-import { DICTIONARIES, type DictionaryName, useDictionary, useOrganisations } from '#domain/directory'
+import {
+  DICTIONARIES,
+  type DictionaryName,
+  PersonName,
+  useDictionary,
+  useNamed,
+  useOrganisations,
+} from '#domain/directory'
 import { listIn, useLanguage, useTextsOf } from '#platform/i18n'
 import { type ComparedField, type OutboxItem, type RegisteredCall, withAddresses, withStandIns } from '#platform/outbox'
 import { useTexts } from '../../plugin'
@@ -30,6 +37,7 @@ interface ValueProps {
 }
 
 function Value({ value, dictionary }: ValueProps) {
+  if (dictionary === 'people') return <EntryPerson login={value} />
   const known = DICTIONARIES.find((name) => name === dictionary)
   if (dictionary === 'organisations') return <OrganisationNames codes={value} />
   return known ? <EntryNames of={known} codes={value} /> : value
@@ -46,6 +54,10 @@ const EntryNames = observer(function EntryNames({ of, codes }: EntryNamesProps) 
 
 const OrganisationNames = observer(function OrganisationNames({ codes }: Pick<EntryNamesProps, 'codes'>) {
   return listIn(v.parse(list, codes).map(useOrganisations().name), useLanguage())
+})
+
+const EntryPerson = observer(function EntryPerson({ login }: { readonly login: string }) {
+  return <PersonName person={useNamed()({ id: login, name: login })} />
 })
 
 /** Both versions of a record by field. Differences are marked by a word, not by colour alone. */

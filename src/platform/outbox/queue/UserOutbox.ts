@@ -30,8 +30,8 @@ export interface ComparedField {
   readonly mine: string
   readonly theirs: string
   /**
-   * Name of the dictionary that both values are codes of, or `organisations`; several codes are one text (`joinList`).
-   * Shown by their names.
+   * Name of the dictionary that both values are codes of, `organisations`, or `people` (one login name); several codes
+   * are one text (`joinList`). Shown by their names.
    */
   readonly dictionary?: string
   /** The row that the field is of: the code of its kind, and what tells it from others of that kind (number, year). */
