@@ -23,7 +23,7 @@ import {
   saveTask,
   task,
 } from './api'
-import { DAILY_FORM, PROGRESS_FORM, projectSaved, TASK_FORM } from './components/forms'
+import { DAILY_FORM, ownReport, PROGRESS_FORM, projectSaved, TASK_FORM } from './components/forms'
 import { reportName, sentReports } from './due'
 import { text } from './plugin'
 import { projects } from './records'
@@ -220,6 +220,7 @@ const calls: readonly RepeatableCall[] = [
     afterSent: (core, request) => {
       const { id, date } = request
       runInAction(() => core.store(sentReports).add(reportName(id, date)))
+      void core.drafts.discard(DAILY_FORM, ownReport(id, date))
       return refresh(core, request)
     },
   }),

@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect, useState } from 'react'
+import { useFormState } from 'react-hook-form'
+import * as v from 'valibot'
 import { asDay, type Day, days } from '#base/calendar'
 import { DictateInput, formValues, namesOfFiles, PhotosInput, withUploads } from '#kit/attachments'
 import {
@@ -9,10 +11,11 @@ import {
   NumberInput,
   type RecordForm,
   RowsInput,
+  storeDraft,
   TextInput,
   useFieldValue,
 } from '#kit/forms'
-import { currentBy, type OpenOf } from '#kit/records'
+import { currentBy, type OpenOf, useResource } from '#kit/records'
 import { useCore, useStore } from '#platform/core'
 import { refusalCode } from '#platform/http'
 import { Card, Notice } from '#ui/components'
@@ -21,7 +24,9 @@ import { projects } from '../records'
 import { type DailyValues, dailyFields, NOTHING_KNOWN } from '../rules/fields'
 import { crewLines, doneOf, isEditable } from '../rules/site'
 import { MOST_PHOTOS, REFUSED, SAFETY, WEATHERS } from '../rules/vocabulary'
-import { DAILY_FORM, isDayWaiting, projectSubmission } from './forms'
+import { DAILY_FORM, isDayWaiting, mayOpen, ownReport, projectSubmission } from './forms'
+import { Paused } from './Paused'
+import type { Reloaded } from './useReasonOf'
 import { useToWaiting } from './useToWaiting'
 import { isSite, useScheduleTools } from './words'
 
@@ -38,11 +43,17 @@ const valuesOf = (report: Begun): DailyValues => ({
   note: '',
 })
 
+/** A day that is still to come is today. */
+function dayOf(of: string | undefined): Day {
+  const [asked, today] = [asDay(of ?? ''), days.today()]
+  return asked !== undefined && asked < today ? asked : today
+}
+
 /** The report of a day at a site, or where the one is that waits on this phone (/scheduleDetailYk). */
 export const DailyForm = observer(function DailyForm({ id, of }: DailyFormProps) {
   const core = useCore()
-  const asked = asDay(of ?? '')
-  const date = asked !== undefined && asked < days.today() ? asked : days.today()
+  /** As the form was opened: over midnight it stays that of its day. */
+  const [date] = useState(() => dayOf(of))
   const { t, say, word } = useScheduleTools()
   const open = useStore(projects).of(id)
   const { daily, quantities } = open.parts
@@ -77,7 +88,7 @@ export const DailyForm = observer(function DailyForm({ id, of }: DailyFormProps)
       title={t('daily.of', { day: say.day(chosen) ?? chosen })}
       open={open}
       load={[open.main, daily, quantities]}
-      may={() => open.main.value !== undefined && isSite(open.main.value) && open.main.value.can.includes('write')}
+      may={() => open.main.value !== undefined && isSite(open.main.value) && mayOpen(open.main.value, 'write')}
       // A second report of the day would be refused because of the first, which is one's own.
       unsent={{
         is: () => isDayWaiting(core, id, date),
@@ -91,7 +102,12 @@ export const DailyForm = observer(function DailyForm({ id, of }: DailyFormProps)
       read={currentBy(dailySchema)}
       submit={(out) => {
         const { request, uploads } = withUploads('photo', { id, ...out, deviceAt: new Date().toISOString() })
-        return projectSubmission(core, saveDaily, request, open.main.value as Project, uploads)
+        const submitted = projectSubmission(core, saveDaily, request, open.main.value as Project, uploads)
+        const after = (saved: Project) => {
+          submitted.after?.(saved)
+          void core.drafts.discard(DAILY_FORM, ownReport(id, out.date))
+        }
+        return { ...submitted, after }
       }}
       compare={{
         weather: ({ weather }) => word('weather', weather),
@@ -109,6 +125,7 @@ export const DailyForm = observer(function DailyForm({ id, of }: DailyFormProps)
     >
       {(form) => (
         <>
+          <Paused project={open.main.value} />
           <Filed form={form} daily={daily} id={id} date={date} />
           <Card>
             <DayOfReport form={form} onDay={onDay} />
@@ -120,7 +137,7 @@ export const DailyForm = observer(function DailyForm({ id, of }: DailyFormProps)
           <Card>
             <Crew form={form} />
             <TextInput form={form} name="machines" />
-            <Quantities form={form} known={known.quantities} done={known.done} />
+            <Quantities form={form} known={known.quantities} done={known.done} over={over} reload={daily} />
           </Card>
           <Card>
             <ChoiceInput form={form} name="safety" options={SAFETY} />
@@ -156,17 +173,24 @@ interface FiledProps {
   readonly date: string
 }
 
+/** As a form stores it. */
+const draft = v.object({ values: dailyFields(NOTHING_KNOWN).draft })
+
 /**
  * Somebody filed the same day first, perhaps while this report waited for the network: theirs can be opened (5103), and
- * one's own brought back until the form is sent.
+ * one's own brought back until the form is sent, also when the form is opened again.
  */
 const Filed = observer(function Filed({ form, daily, id, date }: FiledProps) {
   const { t, say } = useScheduleTools()
   const core = useCore()
   const toWaiting = useToWaiting()
-  const [own, setOwn] = useState<DailyValues>()
   const version = useFieldValue(form, 'version')
   const day = useFieldValue(form, 'date')
+  const record = ownReport(id, day)
+  const own = useResource(async ({ drafts }) => {
+    const read = v.safeParse(draft, (await drafts.load(DAILY_FORM, record))?.value)
+    return read.success ? read.output.values : null
+  }, record)
   const isRefused = refusalCode(form.failure) === REFUSED.filed
   useEffect(() => {
     if (isRefused) void daily.load()
@@ -177,20 +201,27 @@ const Filed = observer(function Filed({ form, daily, id, date }: FiledProps) {
   if (!first) return null
   const show = (values: DailyValues) => form.methods.reset(values, { keepDefaultValues: true })
   const name = say.name(first.by) ?? ''
-  if (own) {
-    const back = () => {
-      show(own)
-      setOwn(undefined)
+  if (version !== 0) {
+    const { value } = own
+    if (!value) return null
+    const back = async () => {
+      show(value)
+      // It is stored as the form's draft before its own draft goes.
+      await form.keep()
+      await core.drafts.discard(DAILY_FORM, record)
+      await own.load()
     }
-    return <Notice action={{ label: t('daily.back'), onPress: back }}>{t('daily.opened', { name })}</Notice>
+    return (
+      <Notice action={{ label: t('daily.back'), onPress: () => void back() }}>{t('daily.opened', { name })}</Notice>
+    )
   }
-  if (version !== 0) return null
-  const open = () => {
-    setOwn(form.values())
+  const open = async () => {
+    await storeDraft(core.drafts, { form: DAILY_FORM, record, values: form.values() })
+    await own.load()
     show(valuesOf(first))
   }
   return (
-    <Notice tone="warn" action={{ label: t('daily.open'), onPress: open }}>
+    <Notice tone="warn" action={{ label: t('daily.open'), onPress: () => void open() }}>
       {t('daily.filed', { name })}
     </Notice>
   )
@@ -222,10 +253,22 @@ interface QuantitiesProps {
   readonly known: readonly Quantity[]
   /** By the reports of other days. */
   readonly done: ReadonlyMap<string, number>
+  /** What is said of a quantity of which too much was done. */
+  readonly over: (code: string | undefined) => string
+  /** What says how much is done. */
+  readonly reload: Reloaded
 }
 
-function Quantities({ form, known, done }: QuantitiesProps) {
+function Quantities({ form, known, done, over, reload }: QuantitiesProps) {
   const { t, say } = useScheduleTools()
+  const { errors } = useFormState({ control: form.methods.control })
+  const refused = errors.quantities?.findIndex?.((row) => row?.done?.type === 'server') ?? -1
+  useEffect(() => {
+    if (refused < 0) return
+    // Somebody else has reported of it meanwhile.
+    void reload.load()
+    form.methods.setError(`quantities.${refused}.done`, { message: over(form.values().quantities[refused]?.code) })
+  }, [refused, reload, form, over])
   const of = (code: string) => known.find((each) => each.code === code)
   const nameOf = (code: string) => say.name(of(code)) ?? code
   return (

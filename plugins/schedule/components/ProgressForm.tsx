@@ -10,7 +10,8 @@ import { projects } from '../records'
 import { type ProgressValues, progressFields } from '../rules/fields'
 import { plannedPercent } from '../rules/progress'
 import { MOST_PHOTOS } from '../rules/vocabulary'
-import { isPhase, PROGRESS_FORM, progressSubmission, standingOf, type Target } from './forms'
+import { isPhase, mayOpen, PROGRESS_FORM, progressSubmission, standingOf, type Target } from './forms'
+import { Paused } from './Paused'
 import { PositionInput } from './PositionInput'
 import { type Reloaded, useReasonOf } from './useReasonOf'
 import { useScheduleTools } from './words'
@@ -52,7 +53,7 @@ export const ProgressForm = observer(function ProgressForm({ id, of }: ProgressF
       title={name === undefined ? t('progress.title') : t('progress.of', { name })}
       open={open}
       load={isOfTask ? [open.main, open.parts.tasks] : [open.main]}
-      may={() => open.main.value?.can.includes('progress') === true && target() !== undefined}
+      may={() => open.main.value !== undefined && mayOpen(open.main.value, 'progress') && target() !== undefined}
       form={PROGRESS_FORM}
       record={`${id} ${of}`}
       of={standing}
@@ -68,13 +69,16 @@ export const ProgressForm = observer(function ProgressForm({ id, of }: ProgressF
       compare={{ percent: ({ percent: entered }) => percent(Number(entered)) }}
     >
       {(form) => (
-        <Card>
-          <NumberInput form={form} name="percent" unit="%" hint={hint} />
-          <Lower form={form} before={before} reload={isOfTask ? open.parts.tasks : open.main} />
-          <DictateInput form={form} name="text" lines={3} />
-          <PhotosInput form={form} name="photos" most={MOST_PHOTOS} />
-          <PositionInput form={form} project={open.main.value} />
-        </Card>
+        <>
+          <Paused project={open.main.value} />
+          <Card>
+            <NumberInput form={form} name="percent" unit="%" hint={hint} />
+            <Lower form={form} before={before} reload={isOfTask ? open.parts.tasks : open.main} />
+            <DictateInput form={form} name="text" lines={3} />
+            <PhotosInput form={form} name="photos" most={MOST_PHOTOS} />
+            <PositionInput form={form} project={open.main.value} />
+          </Card>
+        </>
       )}
     </EditPage>
   )

@@ -11,6 +11,7 @@ import { projects } from '../records'
 import { type RiskValues, riskFields } from '../rules/fields'
 import { RISK_STATES } from '../rules/vocabulary'
 import { editedRow, projectSubmission, RISK_FORM } from './forms'
+import { Paused } from './Paused'
 import { useScheduleTools } from './words'
 
 interface RiskFormProps {
@@ -54,14 +55,17 @@ export const RiskForm = observer(function RiskForm({ id, of }: RiskFormProps) {
       }}
     >
       {(form) => (
-        <Card>
-          <TextInput form={form} name="text" label={t('field.riskText')} lines={3} />
-          <ChoiceInput form={form} name="probability" options={RATINGS} />
-          <ChoiceInput form={form} name="impact" options={RATINGS} />
-          <PersonInput form={form} name="owner" />
-          <TextInput form={form} name="measure" lines={2} />
-          <ChoiceInput form={form} name="state" options={RISK_STATES} group="riskState" />
-        </Card>
+        <>
+          <Paused project={open.main.value} />
+          <Card>
+            <TextInput form={form} name="text" label={t('field.riskText')} lines={3} />
+            <ChoiceInput form={form} name="probability" options={RATINGS} />
+            <ChoiceInput form={form} name="impact" options={RATINGS} />
+            <PersonInput form={form} name="owner" />
+            <TextInput form={form} name="measure" lines={2} />
+            <ChoiceInput form={form} name="state" options={RISK_STATES} group="riskState" />
+          </Card>
+        </>
       )}
     </EditPage>
   )

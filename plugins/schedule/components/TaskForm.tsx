@@ -13,6 +13,7 @@ import { projects } from '../records'
 import { type TaskValues, taskFields } from '../rules/fields'
 import { PHASES, TASK_STATES } from '../rules/vocabulary'
 import { editedRow, isTaskWaiting, projectSubmission, TASK_FORM, taskWithWaiting } from './forms'
+import { Paused } from './Paused'
 import { type Reloaded, useReasonOf } from './useReasonOf'
 import { useToWaiting } from './useToWaiting'
 import { useScheduleTools } from './words'
@@ -74,6 +75,7 @@ export const TaskForm = observer(function TaskForm({ id, of }: TaskFormProps) {
     >
       {(form) => (
         <>
+          <Paused project={open.main.value} />
           {of === undefined ? null : <Waiting id={id} of={of} />}
           <Card>
             <TextInput form={form} name="name" />

@@ -12,7 +12,7 @@ import { type Phase, type Project, reportProgress, saveDaily, saveTask, type Tas
 import { projectRows, projects } from '../records'
 import type { progressFields } from '../rules/fields'
 import { stateAfterReport } from '../rules/progress'
-import { outboxRecord, PHASES, type PhaseCode } from '../rules/vocabulary'
+import { outboxRecord, PHASES, type PhaseCode, REFUSED } from '../rules/vocabulary'
 
 /** What the area's forms send. */
 
@@ -45,13 +45,17 @@ export function projectSaved(core: Core, saved: Project): void {
   core.store(projectRows).invalidate()
 }
 
+/** A form opens for who may send it; also of a paused project, so that nothing that was entered is out of reach. */
+export const mayOpen = ({ can, why }: Project, move: 'progress' | 'write'): boolean =>
+  can.includes(move) || Number(why[move]) === REFUSED.paused
+
 interface Row {
   readonly id: string
 }
 /** What the forms of a project's rows have in common: a new row, or the one that the address names. */
 export function editedRow<T extends Row>(open: OpenOf<typeof projects>, part: Resource<readonly T[]>, of?: string) {
   const row = () => part.value?.find(({ id }) => id === of)
-  const mayWrite = () => open.main.value?.can.includes('write') === true
+  const mayWrite = () => open.main.value !== undefined && mayOpen(open.main.value, 'write')
   return {
     row,
     frame: {
@@ -138,6 +142,9 @@ export function taskWithWaiting(
   }
   return shown
 }
+
+/** Name of the draft of one's own report of a day while that of somebody else is in its form. */
+export const ownReport = (projectId: string, day: string) => `${projectId} ${day} own`
 
 /** The report of a day waits on this phone. */
 export const isDayWaiting = (core: Core, projectId: string, date: string): boolean =>

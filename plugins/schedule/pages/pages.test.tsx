@@ -2,13 +2,26 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event'
 import { href } from '#base/routes'
 import { holdExampleTime, openPage, simCore, simulate, startScreens } from '#harness/backend/kit/testing'
+import { storeDraft } from '#kit/forms'
 import { HttpError } from '#platform/http'
 import { showPages } from '#testing'
-import { changePlan, getTasks, listDaily, reachMilestone, reportProgress, saveTask, type Task } from '../api'
+import {
+  changePlan,
+  getProject,
+  getTasks,
+  listDaily,
+  reachMilestone,
+  reportProgress,
+  saveDaily,
+  saveRisk,
+  saveTask,
+  type Task,
+} from '../api'
 import { dailyKind, milestoneKind, projectKind, riskKind, type SimDaily, taskKind } from '../backend/records'
 import dev from '../dev'
 import plugin from '../plugin'
 import { projects } from '../records'
+import calls from '../repeatable'
 import { scheduleDetailYk } from '../routes'
 import today from '../today'
 import ScheduleDetailYk from './ScheduleDetailYk'
@@ -16,7 +29,10 @@ import ScheduleDetailYk from './ScheduleDetailYk'
 /** Screens of the area over its simulator, at the example time. */
 
 beforeAll(holdExampleTime)
-afterEach(() => localStorage.clear())
+afterEach(() => {
+  localStorage.clear()
+  holdExampleTime()
+})
 
 const PROJECT = 'PJ-000001'
 const SITE = 'PJ-000002'
@@ -93,11 +109,102 @@ test('while the reports of a site do not load, nothing is said of what is done',
 })
 
 test('a paused project says so, and is resumed from there', async () => {
-  await open('emp07', '/scheduleDetail?id=PJ-000003')
+  const sim = simulate(dev)
+  await open('emp07', '/scheduleDetail?id=PJ-000003', sim)
   expect(await screen.findByText('The project is paused.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Report progress' })).toBeNull()
   await press('Resume project')
-  expect(await within(await screen.findByRole('dialog')).findByRole('textbox', { name: /Reason/ })).toBeTruthy()
+  const sheet = within(await screen.findByRole('dialog'))
+  const resume = await sheet.findByRole('button', { name: 'Resume project' })
+  await userEvent.click(resume)
+  expect(await sheet.findByText('Say why.')).toBeTruthy()
+  fireEvent.change(sheet.getByRole('textbox', { name: /Reason/ }), { target: { value: '批复已到' } })
+  await userEvent.click(resume)
+  await waitFor(() => expect(sim.store.table(projectKind).get('PJ-000003')?.state).toBe('running'))
+})
+
+const FORMS = [
+  '/scheduleDetail?form=progress&of=build',
+  '/scheduleDetail?form=task',
+  '/scheduleDetail?form=risk',
+  '/scheduleDetailYk?form=daily',
+]
+
+test.each(FORMS)('who may not write is told so instead of the form %s', async (form) => {
+  await open('rep01', `${form}&id=${SITE}`)
+  expect(await screen.findByText('You cannot open this page')).toBeTruthy()
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+test.each(FORMS)('the form %s of a paused project opens and says so', async (form) => {
+  const sim = simulate(dev)
+  const project = sim.store.table(projectKind).get(SITE)
+  if (project) sim.store.table(projectKind).put({ ...project, state: 'paused' })
+  await open('emp07', `${form}&id=${SITE}`, sim)
+  expect(await screen.findByText(/^The project is paused\. What you enter stays on this phone/)).toBeTruthy()
+  expect((await screen.findAllByRole('textbox')).length).toBeGreaterThan(0)
+})
+
+test('what is entered of a paused project is refused, and stays', async () => {
+  const sim = simulate(dev)
+  await open('emp07', '/scheduleDetail?id=PJ-000003&form=progress&of=build', sim)
+  fireEvent.change(await field(/Done/), { target: { value: '100' } })
+  await press('Save')
+  expect(await screen.findByText(/Your draft is saved on this phone\. The project is paused\.$/)).toBeTruthy()
+  expect(await field(/Done/)).toHaveProperty('value', '100')
+})
+
+test('a site without a plan has no delay without excused days', async () => {
+  const sim = simulate(dev)
+  await open('emp07', `/scheduleDetailYk?id=${SITE}`, sim)
+  expect(await screen.findByText('Without excused days')).toBeTruthy()
+  cleanup()
+  const project = sim.store.table(projectKind).get(SITE)
+  if (project) sim.store.table(projectKind).put({ ...project, phases: [] })
+  await open('emp07', `/scheduleDetailYk?id=${SITE}`, sim)
+  expect(await screen.findByText(/^Index/)).toBeTruthy()
+  expect(screen.queryByText('Without excused days')).toBeNull()
+})
+
+test('a project shows its new plan beside the first one, and what was reported where', async () => {
+  const sim = simulate(dev)
+  const rep = sim.as('emp07')
+  const { point } = await rep.call(getProject, { id: PROJECT })
+  const plan = { id: PROJECT, version: 1, phase: 'build' as const, planStart: '2026-10-19', planEnd: '2027-01-29' }
+  await rep.call(changePlan, { ...plan, reason: '业主推迟' })
+  const report = { id: PROJECT, version: 1, phase: 'build' as const, percent: 40, text: 'North roof' }
+  await rep.call(reportProgress, {
+    ...report,
+    photos: ['/roof.jpg'],
+    point: point && { ...point, lat: point.lat + 0.01 },
+  })
+  const risk = { id: PROJECT, version: 0, text: 'Rain', owner: 'emp07', state: 'open' as const }
+  await rep.call(saveRisk, { ...risk, probability: 4, impact: 3, measure: 'Indoors first' })
+  await open('emp07', `/scheduleDetail?id=${PROJECT}`, sim)
+  for (const text of [
+    '19 Oct – 29 Jan 2027 · first plan to 18 Dec',
+    '40% / 33.3%',
+    /^Planned 29 Jan 2027 · first plan 18 Dec · after Permit, Equipment on site · ◆ critical$/,
+    'He Jun · 19 Oct – 18 Dec · 30% · 组件未到货',
+    'Severity 12',
+    'He Jun · Indoors first',
+    'Construction · 30% → 40%',
+    'North roof',
+    /1\.1 km from the site/,
+    '业主推迟',
+  ])
+    expect(await screen.findByText(text)).toBeTruthy()
+  const rows = within(screen.getByRole('group', { name: 'Time plan' })).getAllByRole('row')
+  const words = rows.map(({ textContent }) => textContent)
+  for (const text of [
+    /^Construction40%19 Oct.*29 Jan 2027/,
+    /^Construction finished0%29 Jan 2027–$/,
+    /^Survey100%3 Aug.*14 Aug/,
+  ])
+    expect(words).toContainEqual(expect.stringMatching(text))
+  expect(words).toHaveLength(1 + 6 + 6)
+  const log = screen.getByText('North roof').closest('li')
+  expect(log?.querySelector('img')?.getAttribute('src')).toBe('/roof.jpg')
 })
 
 test('a milestone shows plan, day reached and what it waits for', async () => {
@@ -192,6 +299,7 @@ test('what was written before the report of somebody else was opened can be brou
   sim.store.table(dailyKind).put(theirs)
   await act(() => core.store(projects).of(SITE).parts.daily.load())
   await press('Open that report')
+  await screen.findByText(/^This is the report of/)
   expect(await field(/Machines/)).toHaveProperty('value', '1 lift')
   // However long that one is read, and whatever is changed of it.
   expect(core.feedback.toasts).toEqual([])
@@ -278,6 +386,21 @@ test('the start page has every milestone of the next days, not only the first of
     ['Milestone: Construction finished', 'soon'],
     ['Milestone: Acceptance', 'soon'],
   ])
+})
+
+test.each([
+  ['of today and of the fifth day', ['2026-11-20', '2026-11-25', '2026-11-26'], ['today', 'soon']],
+  ['none of the sixth day', ['2026-11-26', '2026-11-27', '2026-11-28'], []],
+])('the start page has milestones %s', async (_, plans, expected) => {
+  const sim = simulate(dev)
+  const table = sim.store.table(milestoneKind)
+  plans.forEach((plan, at) => {
+    const milestone = table.get(`ML-000001-${at + 4}`)
+    if (milestone) table.put({ ...milestone, plan })
+  })
+  const items = await today(simCore(sim, plugin, 'emp07').core, new AbortController().signal)
+  const own = items.filter(({ id, to }) => id.startsWith('milestone') && to?.includes(PROJECT))
+  expect(own.map(({ due }) => due)).toEqual(expected)
 })
 
 test('a major accident leads to the site, where its report is', async () => {
@@ -396,6 +519,38 @@ test('all that somebody else changed of a task or a risk is shown before it is o
   const other = await screen.findByRole('alert')
   expect(other.textContent).toContain('Theirs: Heat')
   expect(other.textContent).toContain('Owner')
+})
+
+test('a report that is written over midnight stays that of its day', async () => {
+  const sim = simulate(dev)
+  jest.setSystemTime(new Date('2026-11-20T23:59:00+08:00'))
+  const { core } = await open('emp07', `/scheduleDetailYk?id=${SITE}&form=daily`, sim)
+  fireEvent.change(await field(/Machines/), { target: { value: '3 cranes' } })
+  jest.setSystemTime(new Date('2026-11-21T00:01:00+08:00'))
+  await act(() => core.store(projects).of(SITE).parts.daily.load())
+  expect(await screen.findByRole('heading', { name: 'Daily report 20 Nov' })).toBeTruthy()
+  expect(await screen.findByLabelText(/^Day/)).toHaveProperty('value', '2026-11-20')
+  expect(await field(/Machines/)).toHaveProperty('value', '3 cranes')
+})
+
+test('a quantity of which somebody else has reported the rest meanwhile is refused with what there is', async () => {
+  const sim = simulate(dev)
+  const [report] = reportsIn(sim)
+  if (!report) throw new Error('no report')
+  const { dailyId: _, by: __, projectId: id, ...day } = report
+  const own = { ...day, id, version: 0, date: '2026-11-15', quantities: [{ code: 'cable', done: 2 }] }
+  const address = calls.find(({ call }) => call === saveDaily)?.edit?.(own)
+  if (address) await storeDraft(simCore(sim, plugin, 'emp07').core.drafts, address)
+  await open('emp07', `/scheduleDetailYk?id=${SITE}&form=daily&of=2026-11-15`, sim)
+  const row = await screen.findByRole('button', { name: /^Cables/ })
+  expect(row.textContent).toContain('2 km')
+  const theirs = { dailyId: 'DR-900004', date: '2026-11-08', quantities: [{ code: 'cable', done: 17 }], by: 'emp28' }
+  sim.store.table(dailyKind).put({ ...report, ...theirs })
+  await press('Save')
+  expect(await screen.findByText('More than the total 18 km.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: /^Cables/ }))
+  const sheet = within(await screen.findByRole('dialog'))
+  expect(await sheet.findByText('1 of 18 left')).toBeTruthy()
 })
 
 test('the report of a Saturday is filed like that of any day', async () => {

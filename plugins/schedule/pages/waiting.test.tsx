@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { employeeKind } from '#harness/backend/core/employees'
 import { simCore, simulate, startScreens } from '#harness/backend/kit/testing'
@@ -6,10 +6,11 @@ import { storeDraft } from '#kit/forms'
 import type { Core } from '#platform/core'
 import { outboxRoute } from '#platform/outbox'
 import { showPages } from '#testing'
-import { getProject, getTasks, reportProgress, saveDaily, saveTask } from '../api'
-import { taskKind } from '../backend/records'
+import { changeState, getProject, getTasks, reportProgress, saveDaily, saveTask } from '../api'
+import { dailyKind, projectKind, taskKind } from '../backend/records'
 import dev from '../dev'
 import plugin from '../plugin'
+import { projects } from '../records'
 import calls from '../repeatable'
 import { scheduleDetail, scheduleDetailYk } from '../routes'
 import { outboxRecord } from '../rules/vocabulary'
@@ -278,4 +279,64 @@ test('a waiting task that is edited shows its owner by name', async () => {
   const owner = await sim.context('emp07').store.table(employeeKind).get('emp28')
   expect(await screen.findByText(owner?.userNameEn ?? '')).toBeTruthy()
   expect(screen.queryByText('emp28')).toBeNull()
+})
+
+test('a report that a pause refused is edited with all that was entered, and sent once the project goes on', async () => {
+  const to = (move: 'pause' | 'resume') => {
+    const { version = 0 } = sim.store.table(projectKind).get(PROJECT) ?? {}
+    return sim.as('emp07').call(changeState, { id: PROJECT, version, to: move, reason: '等待并网批复' })
+  }
+  await wait(reportProgress, { ...progress(40), text: 'North roof' })
+  await to('pause')
+  online.mockReturnValue(true)
+  fireEvent(window, new Event('online'))
+  const outbox = await core.outbox.load()
+  await waitFor(() => expect(outbox.attention.map(({ state }) => state.kind)).toEqual(['failed']))
+  const [refused] = outbox.attention
+  const address = calls.find(({ call }) => call === reportProgress)?.edit?.(refused?.request)
+  if (address) await storeDraft(core.drafts, address)
+  await outbox.discard(refused?.id ?? '')
+  await form('build')
+  expect(await screen.findByText(/^The project is paused\. What you enter stays on this phone/)).toBeTruthy()
+  expect(await field(/^Done/)).toHaveProperty('value', '40')
+  expect(await field(/^What was done/)).toHaveProperty('value', 'North roof')
+  await press('Save')
+  await screen.findByText(/The project is paused\.$/)
+  await to('resume')
+  await press('Save')
+  await waitFor(async () => expect(await buildNow()).toMatchObject({ percent: 40, version: 2 }))
+})
+
+test('one’s own report is kept while a colleague’s is in its form, until that is sent', async () => {
+  const address = `/scheduleDetailYk?id=${SITE}&form=daily`
+  const { id: projectId, ...filed } = reportOf('2026-11-20')
+  await open(address)
+  await type(/^Machines/, '2 cranes')
+  sim.store
+    .table(dailyKind)
+    .put({ ...filed, projectId, dailyId: 'DR-900001', version: 1, machines: '1 lift', by: 'emp28' })
+  await act(() => core.store(projects).of(SITE).parts.daily.load())
+  await press('Open that report')
+  await screen.findByText(/^This is the report of/)
+  await type(/^Machines/, '1 lift, 1 crane')
+  cleanup()
+  await open(address)
+  await screen.findByText(/^This is the report of/)
+  expect(await field(/^Machines/)).toHaveProperty('value', '1 lift, 1 crane')
+  await press('Back to mine')
+  expect(await field(/^Machines/)).toHaveProperty('value', '2 cranes')
+  cleanup()
+  await open(address)
+  expect(await field(/^Machines/)).toHaveProperty('value', '2 cranes')
+  await userEvent.click(await screen.findByRole('button', { name: 'Open that report' }))
+  await screen.findByText(/^This is the report of/)
+  await type(/^Machines/, '1 lift, 2 cranes')
+  await press('Save')
+  await waitFor(async () => expect(await waiting()).toHaveLength(1))
+  await send()
+  await waitFor(async () => {
+    const left = (await core.drafts.list()).map(({ record }) => record)
+    expect(left.filter((record) => record.startsWith(SITE))).toEqual([])
+  })
+  expect(sim.store.table(dailyKind).get('DR-900001')?.machines).toBe('1 lift, 2 cranes')
 })
