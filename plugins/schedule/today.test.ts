@@ -1,6 +1,9 @@
+import { type Day, workingDays } from '#base/calendar'
 import { messageKind } from '#harness/backend/core/messages'
 import { simCore, simulate, startScreens } from '#harness/backend/kit/testing'
 import { listProjects, remindManager } from './api'
+import { projectKind } from './backend/records'
+import lateProjects from './badge'
 import dev from './dev'
 import plugin from './plugin'
 import scheduleToday, { figures, moves } from './today'
@@ -46,4 +49,25 @@ test('milestones and missing reports are those of the own projects, in the same 
   const { core } = simCore(simulate(dev), plugin, 'emp07')
   const items = await scheduleToday(core, signal)
   expect(items.map(({ id }) => id)).toContain('report PJ-000002')
+})
+
+test('the badge counts one’s own projects under construction that are more than 5 days late', async () => {
+  const sim = simulate(dev)
+  const table = sim.store.table(projectKind)
+  /** Days by which the own projects of emp07 are late; the others are planned. */
+  const badgeOf = (...late: readonly (readonly [by: number, state: string])[]) => {
+    const own = [...table.values()].filter(({ manager, phases }) => manager === 'emp07' && phases.length > 0)
+    own.forEach((project, at) => {
+      const [by, state] = late[at] ?? [0, 'planned']
+      const plan = { planStart: workingDays.add('2026-11-20' as Day, 1 - by), planEnd: '2027-06-30' }
+      table.put({
+        ...project,
+        state,
+        phases: project.phases.slice(0, 1).map((each) => ({ ...each, ...plan, percent: 0 })),
+      })
+    })
+    return lateProjects(simCore(sim, plugin, 'emp07').core, signal)
+  }
+  expect(await badgeOf([5, 'running'], [6, 'running'], [7, 'running'])).toBe(2)
+  expect(await badgeOf([6, 'paused'], [6, 'accepted'])).toBe(0)
 })

@@ -1,4 +1,5 @@
-import { criticalPath, type Waiting } from './critical'
+import fc from 'fast-check'
+import { criticalPath, inOrder, type Waiting } from './critical'
 
 const item = (id: string, days: number, ...after: string[]): Waiting => ({ id, days, after })
 const plant = (permit: number) => [
@@ -38,4 +39,32 @@ test('what is not known counts as done, and the order of the items does not matt
 test('some hundred in a row', () => {
   const row = Array.from({ length: 800 }, (_, index) => item(`m${index}`, 1, `m${index + 1}`))
   expect(floats(row).end).toBe(800)
+})
+
+const graph = fc
+  .nat(8)
+  .chain((last) =>
+    fc
+      .array(fc.uniqueArray(fc.nat(last), { maxLength: 5 }), { minLength: last + 1, maxLength: last + 1 })
+      .map((befores) => befores.map((before, index) => item(`m${index}`, 1, ...before.map((each) => `m${each}`)))),
+  )
+
+test('a cycle is found if there is one, with a way that is one; else each comes after those that it waits for', () => {
+  fc.assert(
+    fc.property(graph, (items) => {
+      const afterOf = (id = '') => items.find((each) => each.id === id)?.after ?? []
+      const found = inOrder(items)
+      if (found.kind === 'cycle') {
+        const { ids } = found
+        expect(ids.length).toBeGreaterThan(1)
+        expect(ids[ids.length - 1]).toBe(ids[0])
+        for (const [at, id] of ids.slice(1).entries()) expect(afterOf(ids[at])).toContain(id)
+      } else {
+        const order = found.items.map(({ id }) => id)
+        expect([...order].sort()).toEqual(items.map(({ id }) => id).sort())
+        for (const id of order)
+          for (const before of afterOf(id)) expect(order.indexOf(before)).toBeLessThan(order.indexOf(id))
+      }
+    }),
+  )
 })
