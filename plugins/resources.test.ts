@@ -29,6 +29,7 @@ const SHOWN_ELSEWHERE: Readonly<Record<string, string>> = {
   'plugins/todo-crm/components/AdviceForm.tsx':
     'without network the form stays open: the draft waits, the back end decides',
   'plugins/leads/components/tool/LeadLine.tsx': 'the row of the list stands in for the record',
+  'plugins/schedule/components/DailyForm.tsx': 'a draft of the device; its form says that drafts cannot be read',
 }
 
 /** Parts of a record whose failure is shown by another component of the page. */
