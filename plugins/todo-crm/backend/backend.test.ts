@@ -490,10 +490,17 @@ describe('advice', () => {
     expect(messages[0]?.params).toMatchObject({ adviceId: draft.id, name: '光大玻璃制品有限公司', change: 'recommend' })
   })
 
-  test('whoever recommends for their own customer without an opportunity tells nobody', async () => {
+  test('without an opportunity the owner alone is told, unless they recommend it themselves', async () => {
     const sim = start()
-    await state(sim, 'rep01', 'A-000001', 'recommend')
-    expect(ready(sim, 'A-000001')).toEqual([])
+    const entered = { custId: 'C-000001', version: 0, needs: NEEDS, solutionId: { id: 'S-000001', name: '' } }
+    for (const [who, readers] of [
+      ['rep02', ['rep01']],
+      ['rep01', []],
+    ] as const) {
+      const draft = await sim.as(who).call(saveAdvice, entered)
+      await state(sim, who, draft.id, 'recommend')
+      expect(ready(sim, draft.id).map(({ to }) => to)).toEqual(readers)
+    }
   })
 
   test('is found by its customer, and by whether feedback is due: after a week, to its author', async () => {
