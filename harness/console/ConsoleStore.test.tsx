@@ -269,6 +269,7 @@ describe('a replay', () => {
     { call: 'see', with: [{ text: 'Saved.' }] },
   ] as const
   const lens: Scenario = { ...scenarios.browser, title: 'The lens', steps }
+  type LogEntry = Omit<typeof end, 'result'> & { readonly result: string }
   const end = {
     n: 9,
     at: 5,
@@ -280,7 +281,7 @@ describe('a replay', () => {
   } as const
 
   /** The scenario in the list, replayed before as `rows` say. */
-  function listed(rows: readonly (typeof end)[], step: number, isLooking = false) {
+  function listed(rows: readonly LogEntry[], step: number, isLooking = false) {
     jest.spyOn(backend, 'clearFaults').mockResolvedValue(undefined)
     localStorage.setItem('harness.scenarios', JSON.stringify({ 'The lens': lens }))
     const { store } = consoleWith(lens, { log: () => [...rows] }, { step, isLooking })
@@ -291,6 +292,11 @@ describe('a replay', () => {
 
   test('says which step it is at, and what that waits for', () => {
     listed([], 0).row.getByText('step 1 of 2, waits for call takePhoto')
+  })
+
+  test('that cannot go on is said in the head', () => {
+    const { store } = listed([{ ...end, result: 'step 2 (see): the page does not show it' }], 1)
+    expect(store.notice).toContain('step 2 (see): the page does not show it')
   })
 
   describe('of a scenario that was opened from outside', () => {

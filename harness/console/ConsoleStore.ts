@@ -597,7 +597,9 @@ export class ConsoleStore {
       const end = rows.find(({ kind, method }) => kind === 'nav' && method === 'steps')
       if (!end || !scenario.steps || phone.isStarting) continue
       const key = scenarioKey(scenario)
-      if (this.results[key] !== end.result) this.results = { ...this.results, [key]: end.result }
+      if (this.results[key] === end.result) continue
+      this.results = { ...this.results, [key]: end.result }
+      if (end.result !== 'done') this.setNotice(this.t('notice.replayStopped', { result: end.result }))
     }
   }
 }

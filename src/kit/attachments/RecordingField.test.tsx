@@ -1,11 +1,11 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Attachment } from '#base/fields'
 import { openSegments } from '#kit/recording'
 import { CoreContext } from '#platform/core'
 import { startTexts } from '#platform/i18n'
 import { createFakeHost, createTestCore } from '#testing'
-import { hostDone } from '../../platform/host/HostResult'
+import { hostDone, hostFailure } from '../../platform/host/HostResult'
 import { closeSegments } from '../recording/openSegments'
 import { RecordingField } from './RecordingField'
 
@@ -49,6 +49,20 @@ test('a field that is full cannot record, until a part is removed', async () => 
   rerender(field(parts.slice(1)))
   expect(await screen.findByRole('button', { name: 'Record' })).toBeTruthy()
   expect(screen.queryByText(/of 2/)).toBeNull()
+})
+
+test('a recording that the host refuses leaves nothing in the form', async () => {
+  const refused = hostFailure('no-method', 'This app cannot record.')
+  const host = createFakeHost({ startRecording: async () => refused })
+  const changes: Attachment[][] = []
+  render(
+    <CoreContext value={createTestCore([], { host })}>
+      <RecordingField label="Recordings" value={[]} onChange={(next) => changes.push(next)} />
+    </CoreContext>,
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Record' }))
+  await screen.findByRole('alert')
+  await waitFor(() => expect(changes.map((all) => all.length)).toEqual([1, 0]))
 })
 
 test('a recording that still runs when the form is sent ends first, and is attached', async () => {

@@ -8,7 +8,7 @@ import { useCore } from '#platform/core'
 import { Field, type FieldProps, Icon, IconButton } from '#ui/components'
 import { AudioRow } from './AudioList'
 import { useObjectUrl } from './FileList'
-import { positionOf, recordingOf, withSegments } from './recordings'
+import { positionOf, recordingOf, withoutRefused, withSegments } from './recordings'
 import { useAttachmentTexts } from './texts'
 
 export interface RecordingFieldProps extends Omit<FieldProps, 'hint'> {
@@ -53,7 +53,7 @@ export const RecordingField = observer(function RecordingField({
       () => [...mine()].flatMap((recording) => segments.of(recording)),
       (found) => {
         const known = latest.get()
-        const next = withSegments(known, found)
+        const next = withoutRefused(withSegments(known, found), recorder.recording, found)
         if (next === known) return
         latest.set(next)
         change.current([...next])

@@ -1,4 +1,4 @@
-import type { Attachment } from '#base/fields'
+import { type Attachment, isLost } from '#base/fields'
 import { audioOf, fileNameOf, nameOf, type StoredSegment } from '#kit/recording'
 
 /** Id of the recording that an attachment is a segment of (`nameOf`). */
@@ -37,4 +37,15 @@ export function withSegments(value: readonly Attachment[], segments: readonly St
     next = known ? next.map((one) => (one === known ? attachment : one)) : [...next, attachment]
   }
   return next
+}
+
+/** Without the places of segments of this recording that are gone: the host refused, and nothing was recorded in them. */
+export function withoutRefused(
+  value: readonly Attachment[],
+  recording: string,
+  segments: readonly StoredSegment[],
+): readonly Attachment[] {
+  const there = new Set(segments.map(nameOf))
+  const isRefused = (one: Attachment) => recordingOf(one) === recording && isLost(one) && !there.has(one.id)
+  return value.some(isRefused) ? value.filter((one) => !isRefused(one)) : value
 }
