@@ -28,7 +28,12 @@ export const LifeBar = observer(function LifeBar({ store }: { readonly store: Co
   const leave = (event: 'background' | 'phone-call') => phone.run((sim) => sim.lifecycle(isVisible ? event : 'resume'))
   return (
     <div className="life" role="toolbar" aria-label={t('life.title')}>
-      <p className="help">{t('life.help')}</p>
+      <p className="help">
+        {t('life.help')}
+        <span className="life__scale" title={t('life.scale')}>
+          {Math.round(phone.scale * 100)} %
+        </span>
+      </p>
       <Button
         kind="plain"
         icon={backIcon}
@@ -79,9 +84,6 @@ export const LifeBar = observer(function LifeBar({ store }: { readonly store: Co
           {folds ? t(label) : null}
         </Button>
       ))}
-      <span className="life__scale" title={t('life.scale')}>
-        {Math.round(phone.scale * 100)} %
-      </span>
     </div>
   )
 })
