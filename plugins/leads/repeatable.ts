@@ -148,7 +148,7 @@ const calls: readonly RepeatableCall[] = [
     revision: (_request, { leads }) => leads[0]?.version,
     alreadyThere: async (core, { id, nextStep }) => {
       const [lead] = await core.http(getClueDetailList, { ids: [id] }, { background: true })
-      return lead?.nextStep?.at.getTime() === nextStep.at.getTime()
+      return lead?.nextStep?.at.getTime() === nextStep.at.getTime() && lead.version
     },
     compare: ({ nextStep }, raw) => {
       const theirs = v.safeParse(v.object({ nextStep: Theirs.entries.nextStep }), raw)

@@ -64,10 +64,8 @@ async function isPlanned(core: Core, { id, version = 0, ...plan }: Plan) {
   const others = participants.map((one) => ({ loginName: one.id, part: one.part === 'host' ? 'H' : 'A' }) as const)
   // The owner comes anyway, and is nobody's company.
   const sent = plan.participants.filter(({ loginName }) => loginName !== owner.id)
-  return (
-    planText({ ...now, purpose, place: { address }, participants: others }) ===
-    planText({ ...plan, participants: sent })
-  )
+  const present = planText({ ...now, purpose, place: { address }, participants: others })
+  return present === planText({ ...plan, participants: sent }) && latest
 }
 
 const unnamed = (id: string) => ({ id, name: id, nameEn: undefined, orgCode: undefined })
@@ -109,7 +107,7 @@ async function isWritten(core: Core, { id, version, text: words, audio }: Reques
   const { minutes } = await visitNow(core, id)
   if (!minutes || minutes.version <= version) return false
   const addresses = (all: readonly { readonly url: string }[]) => all.map(({ url }) => url).join()
-  return minutes.text === words && addresses(minutes.audio) === addresses(audio)
+  return minutes.text === words && addresses(minutes.audio) === addresses(audio) && minutes.version
 }
 
 /** The clocks of phone and server may differ by so much. ms */
@@ -201,9 +199,9 @@ const calls: readonly RepeatableCall[] = [
     title: 'title.visitNeedDetail',
     revision: (_request, { version }) => version,
     alreadyThere: async (core, { id, to, text: words }) => {
-      const { state, result, reason } = await core.http(getNeed, { id }, { background: true })
-      if (to === 'do') return state !== 'open'
-      return to === 'done' ? state === 'done' && result === words : state === 'dropped' && reason === words
+      const { state, result, reason, version } = await core.http(getNeed, { id }, { background: true })
+      if (to === 'do') return state !== 'open' && version
+      return (to === 'done' ? state === 'done' && result === words : state === 'dropped' && reason === words) && version
     },
     afterSent: (core, { id }) => {
       core.store(needs).of(id).invalidateAll()

@@ -34,12 +34,12 @@ const HELD: readonly (readonly [loginName: string, roleName: RoleName, orgCode: 
   ...['emp14', 'emp15', 'emp16', 'emp17', 'emp29'].map((name) => [name, 'sales', '440604'] as const),
   ...['emp18', 'emp19', 'emp20', 'emp21'].map((name) => [name, 'sales', '440606'] as const),
   ...['emp22', 'emp23', 'emp24'].map((name) => [name, 'sales', '4420'] as const),
-  ...['emp25', 'emp26'].map((name) => [name, 'sales', '3302'] as const),
+  ['emp25', 'sales', '3302'],
+  // What Ningbo requests and is owed is settled in its own province.
+  ['emp26', 'finance', '33'],
   ['emp27', 'manager', '3302'],
   ['emp28', 'manager', '4420'],
   ['emp30', 'approver', '00'],
-  // What Ningbo requests and is owed is settled in its own province.
-  ['emp26', 'finance', '33'],
 ]
 
 /** Login names of the salespeople of an organisation, in the order of `HELD`. */

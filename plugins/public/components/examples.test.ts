@@ -32,6 +32,7 @@ const FRAMES = [
   'CheckInReview',
   'CheckInReviewList',
   'DetailScreen',
+  'DraftWords',
   'EditForm',
   'EditFrame',
   'FilesField',
