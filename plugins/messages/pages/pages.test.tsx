@@ -331,7 +331,9 @@ describe('a message that is opened', () => {
     const { core } = await openPage({ plugin: owning(unreachable), dev }, 'rep01', '/messageCate?tab=notice', sim)
     await userEvent.click(await screen.findByRole('link', { name: 'Notice 87' }))
     await waitFor(() => expect(toastsOf(core)).toHaveLength(1))
-    expect(messageOf(sim, 'MS-900087')?.readAt).toBeUndefined()
+    const row = screen.getByText('Notice 87').closest('article') as HTMLElement
+    expect(within(row).getByText('New')).toBeTruthy()
+    expect(core.store(inbox).isPending).toBe(false)
   })
 
   test('is marked as read also if it was, and another device has marked it as unread', async () => {
