@@ -229,6 +229,8 @@ test(
     const head = page.locator('.top__row')
     expect((await head.boundingBox())?.height).toBeLessThan(40)
     expect(await head.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+    // Nor does the name make the page wider than the window.
+    expect(await page.locator('.top').evaluate(({ clientWidth }) => clientWidth)).toBe(1280)
     const place = await page.locator('.phone__case').boundingBox()
     await copyLink(page)
     expect(await page.locator('.phone__case').boundingBox()).toEqual(place)
@@ -417,16 +419,23 @@ test('two phones: one takes the lead, the other is told who was first', full, as
   ).toBeVisible()
 })
 
-test('every tool: no violation in either theme', full, async ({ page, checkAccessibility }) => {
-  test.setTimeout(120_000)
-  await open(page, '')
-  for (const name of ['Replies', 'Events', 'Scenarios', 'Media', 'Backend', 'Plugins', 'Conformance', 'Info']) {
-    await test.step(name, async () => {
-      await tab(page, name)
-      await checkAccessibility(page)
-    })
-  }
-})
+const TOOLS = {
+  EN: ['Replies', 'Events', 'Scenarios', 'Media', 'Backend', 'Plugins', 'Conformance', 'Info'],
+  中文: ['应答', '事件', '场景', '媒体', '后端', '插件', '一致性', '信息'],
+} as const
+for (const [language, tools] of Object.entries(TOOLS)) {
+  test(`every tool, ${language}: no violation in either theme`, full, async ({ page, checkAccessibility }) => {
+    test.setTimeout(120_000)
+    await open(page, '')
+    if (language !== 'EN') await page.getByRole('button', { name: new RegExp(language) }).click()
+    for (const name of tools) {
+      await test.step(name, async () => {
+        await tab(page, name)
+        await checkAccessibility(page)
+      })
+    }
+  })
+}
 
 test('a callback is sent from its form, as its raw text is written, and cut off', full, async ({ page, allow }) => {
   allow(/console error|exception/)
