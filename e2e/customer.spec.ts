@@ -55,7 +55,7 @@ async function journey(page: Page, exported: (run: () => Promise<void>) => Promi
     await page.goBack()
     await expect(details.getByRole('heading', { name: 'Guangda Glass Works', level: 2 })).toBeAttached()
     // But for the line above it about what is new, which goes as soon as that was seen.
-    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(60)
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(80)
     // They have been seen.
     await expect(judgments).not.toContainText('new')
   })

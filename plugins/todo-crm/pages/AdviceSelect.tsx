@@ -106,7 +106,7 @@ function Comparison({ solutions }: { readonly solutions: readonly Solution[] }) 
       label={t('solution.compare')}
       keyOf={([label]) => label}
       columns={[
-        column('fact', '', ([label]: (typeof facts)[number]) => label),
+        column('fact', t('solution.fact'), ([label]: (typeof facts)[number]) => label),
         ...solutions.map((solution) =>
           figures(solution.id, say.name(solution), ([, text]: (typeof facts)[number]) => text(solution) ?? '–'),
         ),
