@@ -160,6 +160,16 @@ test('a slider that is moved is filled once, with where it ends, and not tapped'
   expect(memory.recorded?.steps).toEqual([{ call: 'fill', with: [{ role: 'slider', name: 'Score from' }, '60'] }])
 })
 
+test('the file that the browser asks for is no step, and is said not to be recorded', () => {
+  const { memory, log, recorder } = open()
+  document.body.innerHTML = '<input type="file">'
+  recorder.listen(document)
+  recorder.start(scenarios.browser)
+  document.querySelector('input')?.click()
+  expect(memory.recorded?.steps).toEqual([])
+  expect(log.rows().map(({ method, result }) => [method, result])).toEqual([['choose', 'no text']])
+})
+
 describe('a request that hangs', () => {
   const upload = {
     kind: 'http',
