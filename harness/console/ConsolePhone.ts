@@ -235,6 +235,7 @@ export class ConsolePhone {
   /** The faults of this phone end, also while the console's page is left. */
   dropFaults(): void {
     const { faults = [] } = this.state ?? {}
+    // Nobody is there any more to be told that they stay.
     if (faults.length > 0) backend.removeFaults(faults, { keepalive: true }).catch(() => undefined)
   }
 

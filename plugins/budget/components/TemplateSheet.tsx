@@ -9,6 +9,7 @@ import { useTexts } from '../plugin'
 import { archiveOne, remove, templates, templatesChanged } from '../records'
 import { newcustomtemplate, templateHistory } from '../routes'
 import { calculate } from '../rules/sheet'
+import { REFUSED } from '../rules/vocabulary'
 import { FigureTiles } from './Figures'
 import { ItemTables } from './ItemTables'
 
@@ -55,7 +56,7 @@ export const TemplateSheet = observer(function TemplateSheet({ id, onUse, onClos
         void moves.delete.run()
       },
     },
-    template.why.delete === 5203 && { title: t('move.delete'), note: t('refused.5203') },
+    template.why.delete === REFUSED.inUse && { title: t('move.delete'), note: t(`refused.${REFUSED.inUse}`) },
   ]
   return (
     <RecordSheet

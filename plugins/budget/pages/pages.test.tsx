@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { holdExampleTime, openPage, simCore, simulate, startScreens } from '#harness/backend/kit/testing'
 import { businessKind } from '#harness/backend/world'
 import type { Core } from '#platform/core'
-import { type Http, HttpError } from '#platform/http'
-import { showPages, type TestPage } from '#testing'
+import type { Http } from '#platform/http'
+import { losingFirst, showPages, type TestPage } from '#testing'
 import {
   copyTemplate,
   createEstimate,
@@ -715,18 +715,10 @@ test('a template that is copied again after a lost answer is copied once', async
   const sim = simulate(dev)
   const plain = simCore(sim, plugin, 'rep01').core
   const keys: unknown[] = []
-  const answers = new Map<unknown, unknown>()
-  // A back end that knows the keys of what it has done; its first answer is lost.
-  const http: Http = async (call, request, options) => {
-    if (call.id !== copyTemplate.id) return plain.http(call, request, options)
-    const key = options?.idempotencyKey ?? keys.length
-    keys.push(options?.idempotencyKey)
-    const known = answers.get(key)
-    if (known !== undefined) return known as never
-    const made = await plain.http(call, request, options)
-    answers.set(key, made)
-    if (keys.length === 1) throw new HttpError('timeout', 'no answer', { callId: call.id })
-    return made
+  const lossy = losingFirst(copyTemplate, plain.http)
+  const http: Http = (call, request, options) => {
+    if (call.id === copyTemplate.id) keys.push(options?.idempotencyKey)
+    return lossy(call, request, options)
   }
   const { core } = simCore(sim, plugin, 'rep01', { http })
   const pages: readonly TestPage[] = [

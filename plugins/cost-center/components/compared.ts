@@ -1,6 +1,6 @@
 import { asDay, formatDay, momentOf } from '#base/calendar'
 import { formValues, namesOfFiles } from '#kit/attachments'
-import { currentBy, NOTHING } from '#kit/records'
+import { comparedTexts, currentBy } from '#kit/records'
 import type { RequestOf } from '#platform/http'
 import { codeText, currentLanguage, nameIn } from '#platform/i18n'
 import type { ComparedField } from '#platform/outbox'
@@ -52,10 +52,5 @@ export const compared = Object.entries(COMPARED).map(([name, inWords]) => ({ nam
 export function compareRequest(mine: RequestOf<typeof saveRequest>, raw: unknown): ComparedField[] | undefined {
   const theirs = readRequest(raw)
   if (!theirs) return undefined
-  const [own, other] = [formValues(requestFields, mine), valuesOf(theirs)]
-  return compared.map(({ name, text: inWords }) => ({
-    label: `field.${name}`,
-    mine: inWords(own) || NOTHING,
-    theirs: inWords(other) || NOTHING,
-  }))
+  return comparedTexts(COMPARED, formValues(requestFields, mine), valuesOf(theirs))
 }

@@ -1,6 +1,6 @@
 import { joinList } from '#base/wire'
 import { formValues, namesOfFiles } from '#kit/attachments'
-import { currentBy, NOTHING } from '#kit/records'
+import { comparedTexts, currentBy } from '#kit/records'
 import type { RequestOf } from '#platform/http'
 import { codeText } from '#platform/i18n'
 import type { ComparedField, OutgoingFile } from '#platform/outbox'
@@ -59,11 +59,5 @@ const NAMED_BY: Readonly<Record<string, string>> = { tags: 'programmeTag', orgs:
 export function compareItem(mine: RequestOf<typeof saveItem>, raw: unknown): ComparedField[] | undefined {
   const theirs = readItem(raw)
   if (!theirs) return undefined
-  const [own, other] = [valuesOfRequest(mine), valuesOf(theirs)]
-  return Object.entries(comparedFields(joinList, joinList)).map(([name, inWords]) => ({
-    label: `field.${name}`,
-    mine: inWords(own) || NOTHING,
-    theirs: inWords(other) || NOTHING,
-    ...(NAMED_BY[name] && { dictionary: NAMED_BY[name] }),
-  }))
+  return comparedTexts(comparedFields(joinList, joinList), valuesOfRequest(mine), valuesOf(theirs), NAMED_BY)
 }

@@ -1,13 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { simCore, simulate, startScreens } from '#harness/backend/kit/testing'
-import { showPages } from '#testing'
+import { losingFirst, showPages } from '#testing'
 import customer from '../../customer/plugin'
 import { shareLink } from '../api'
 import dev from '../dev'
 import plugin from '../plugin'
 import { programDetails } from '../routes'
-import { losingFirst } from '../testing/losingFirst'
 import { useShare } from './useShare'
 
 beforeAll(() => startScreens(plugin))

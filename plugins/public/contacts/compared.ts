@@ -1,6 +1,6 @@
 import { contactSchema } from '#domain/directory'
 import { namesOfFiles } from '#kit/attachments'
-import { currentBy, NOTHING } from '#kit/records'
+import { comparedTexts, currentBy } from '#kit/records'
 import { codeText } from '#platform/i18n'
 import type { ComparedField } from '#platform/outbox'
 import { text } from '../plugin'
@@ -30,10 +30,5 @@ export const compared = {
 export function compareContact(mine: SavedContact, raw: unknown): ComparedField[] | undefined {
   const theirs = readContact(raw)
   if (!theirs) return undefined
-  const [own, other] = [valuesOfRequest(mine, []), valuesOf(theirs)]
-  return Object.entries(compared).map(([name, inWords]) => ({
-    label: `field.${name}`,
-    mine: inWords(own) || NOTHING,
-    theirs: inWords(other) || NOTHING,
-  }))
+  return comparedTexts(compared, valuesOfRequest(mine, []), valuesOf(theirs))
 }

@@ -35,7 +35,7 @@ function EditPageOf<V extends FieldValues & { version: number }, Out, T extends 
     <EditFrame {...props} unsaved={<DraftWords form={form} record={record} fields={fields} lines={lines} />}>
       {() => {
         const present = props.of()
-        return present && <Edited key={props.record} {...props} present={present} />
+        return present && <Edited key={props.record} {...props} compared={lines} present={present} />
       }}
     </EditFrame>
   )
@@ -55,12 +55,11 @@ function useCompared<V extends FieldValues, T>(
 const Edited = observer(EditedOf) as typeof EditedOf
 
 function EditedOf<V extends FieldValues & { version: number }, Out, T extends { readonly version: number }, A>(
-  props: EditPageProps<V, Out, T, A> & { readonly present: T },
+  props: EditPageProps<V, Out, T, A> & { readonly compared: readonly ComparedValue<V, T>[]; readonly present: T },
 ) {
   const { title, field, form: name, record, fields, refused, submit, present, children } = props
-  const { read, values, taken, compare } = props
+  const { read, values, taken, compared } = props
   const page = usePageNavigation()
-  const compared = useCompared(compare)
   const form = useRecordForm<V, Out, A>({
     form: name,
     record,

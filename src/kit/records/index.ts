@@ -1,6 +1,6 @@
+export { comparedTexts, NOTHING } from './compared'
 export { defineDecisions } from './defineDecisions'
 export { defineMove, type Move, type MoveOptions, type MoveOutcome } from './move'
-export { NOTHING } from './nothing'
 export type { Comparison, Loadable, MakePart, OpenRecord, RecordState, Versioned } from './OpenRecord'
 export { PagedPart, type Pages } from './PagedPart'
 export { QueryCache } from './QueryCache'

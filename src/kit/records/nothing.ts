@@ -1,2 +1,0 @@
-/** For a value that is unknown or missing, such as beside the other version of a record. */
-export const NOTHING = '–'
