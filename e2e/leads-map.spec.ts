@@ -46,8 +46,14 @@ test.describe('lead map', () => {
     await expect(stops).toContainText([second, first])
     await button(page, '/clueMap', 'Take Yuehai Foods off the route').click()
     await expect(map(page).getByText('2 stops, your own order')).toBeVisible()
-    const [requested] = (await sim.log('getClueListForMapAggregated')).slice(-1)
-    expect(requested?.body).toMatchObject({ zoom: 14, bounds: { west: expect.any(Number) }, filters: {} })
+    // The map has fitted the three stops; it may be on its way to fit the two that are left.
+    const requested = await sim.log('getClueListForMapAggregated')
+    const fitted = {
+      zoom: 14,
+      bounds: expect.objectContaining({ west: expect.any(Number) }),
+      filters: { states: '0,1' },
+    }
+    expect(requested.map(({ body }) => body)).toContainEqual(expect.objectContaining(fitted))
   })
 
   test('a mark shows its lead; coming back from it, the map stands where it stood', full, async ({ page }) => {
