@@ -38,9 +38,7 @@ const changing = (call: typeof api.markUnread, to: (message: Message) => Message
 
 /** A message's template offers the action, as a call. */
 function hasAction({ template }: Message, id: unknown): boolean {
-  const { actions = [] } = (template ?? {}) as {
-    readonly actions?: readonly { readonly id: string; readonly do: string }[]
-  }
+  const { actions = [] } = (template ?? {}) as { readonly actions?: readonly Wire[] }
   return actions.some((action) => action.id === id && action.do === 'call')
 }
 

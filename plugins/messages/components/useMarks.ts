@@ -83,8 +83,8 @@ export function useMarks() {
     return {
       read: (id: string) => mark(id, true),
       unread: (id: string) => mark(id, false),
-      /** Removes a message from a list; the toast offers to take it back. */
-      async remove(message: Message, list: ListModel) {
+      /** Removes a message from a list; the toast offers to take it back. `isShown`: the list is visible and has it. */
+      async remove(message: Message, list: ListModel, isShown: () => boolean) {
         const count = unreadOf(core, message)
         const takeOut = () => {
           const putBack = list.remove(message.id)
@@ -98,8 +98,8 @@ export function useMarks() {
         const restore = async () => {
           takeBack()
           await send(restoreMessages, { ids: [message.id] }, takeOut)
-          // Another list may be shown by now.
-          core.store(messageRows).invalidate()
+          // The list that is shown now was loaded without it. One that has it again keeps its place.
+          if (!isShown()) core.store(messageRows).invalidate()
         }
         core.feedback.toast(t('deleted'), { action: { label: t('undo'), run: () => void restore() } })
         await send(deleteMessages, { ids: [message.id] }, takeBack)

@@ -6,6 +6,7 @@ import { useCallback } from 'react'
 import { href } from '#base/routes'
 import { type ListModel, ListRow, ListScreen, NewRows, useListScreen } from '#kit/lists'
 import { inbox, useStore } from '#platform/core'
+import { usePage } from '#platform/navigation'
 import { classes, Icon, Tag, usePageTools } from '#ui/components'
 import { CATEGORY_ICONS } from '../components/categoryIcons'
 import { LevelTag } from '../components/LevelTag'
@@ -15,7 +16,7 @@ import { useOpenMessage } from '../components/useOpenMessage'
 import { useTexts } from '../plugin'
 import { notyfyDetail } from '../routes'
 import { wordsIn } from '../rules/words'
-import { messageList, messageRows } from '../stores'
+import { categories, messageList, messageRows } from '../stores'
 import '../components/messages.css'
 
 export { messageSearch as search } from '../rules/filters'
@@ -28,7 +29,9 @@ export default observer(function MessageList() {
   const marks = useMarks()
   const store = useStore(messageRows)
   const { rows, tab } = screen
-  const { maxSeq, unread } = useStore(inbox)
+  const news = useStore(inbox)
+  /** Of the category; of all where its figure is not loaded. */
+  const { unread } = useStore(categories).value?.find(({ code }) => code === tab) ?? news
   useListing()
   const row = useCallback((id: string) => <Row id={id} list={rows} />, [rows])
   const shown = rows.ids.flatMap((id) => store.records.get(id) ?? [])
@@ -55,7 +58,7 @@ export default observer(function MessageList() {
         },
       ]}
       empty={{ title: t('empty.all') }}
-      top={<NewRows screen={screen} version={maxSeq} />}
+      top={<NewRows screen={screen} version={news.maxSeq} />}
     />
   )
 })
@@ -63,6 +66,7 @@ export default observer(function MessageList() {
 const Row = observer(function Row({ id, list }: { readonly id: string; readonly list: ListModel }) {
   const t = useTexts()
   const { say, page } = usePageTools()
+  const { navigation, page: own } = usePage()
   const marks = useMarks()
   const open = useOpenMessage()
   const news = useStore(inbox)
@@ -71,6 +75,7 @@ const Row = observer(function Row({ id, list }: { readonly id: string; readonly 
   const { category, level, title, summary, from, at, readAt, expiresAt } = message
   const isRead = readAt !== undefined
   const isExpired = expiresAt !== undefined && expiresAt <= news.now()
+  const isShown = () => navigation.visible.entry.id === own.entry.id && list.ids.includes(id)
   const toggle = {
     label: isRead ? t('markUnread') : t('markRead'),
     icon: <Icon svg={isRead ? EnvelopeSimple : EnvelopeOpen} />,
@@ -80,7 +85,7 @@ const Row = observer(function Row({ id, list }: { readonly id: string; readonly 
     label: t('delete'),
     icon: <Icon svg={Trash} />,
     tone: 'risk' as const,
-    onPress: () => void marks.remove(message, list),
+    onPress: () => void marks.remove(message, list, isShown),
   }
   return (
     <div className={classes((isRead || isExpired) && 'message__read')}>

@@ -39,14 +39,13 @@ const messageOf = (sim: Simulation, mid: string) => sim.store.table(messageKind)
 const titles = () => screen.getAllByRole('article').map((row) => within(row).getByRole('link').textContent)
 
 /** A simulation in which a call waits until `before` has ended. */
-function held(call: AnyCall, before: () => Promise<unknown>): Simulation {
-  const sim = simulate(dev)
+function held(call: AnyCall, before: (request: unknown) => Promise<unknown>, sim = simulate(dev)): Simulation {
   return {
     ...sim,
     as: (who) => ({
       ...sim.as(who),
       async call(given, request) {
-        if (given.id === call.id) await before()
+        if (given.id === call.id) await before(request)
         return sim.as(who).call(given, request)
       },
     }),
@@ -91,6 +90,12 @@ const unreachable = async () => {
 const withMessage = (more: Partial<Message> = {}) => {
   const sim = simulate(dev)
   sim.store.table(messageKind).put(message(87, more))
+  return sim
+}
+/** A simulation with so many notices more, from number 100 on. */
+function withNotices(count: number, more: Partial<Message> = {}): Simulation {
+  const sim = simulate(dev)
+  for (let seq = 100; seq < 100 + count; seq++) sim.store.table(messageKind).put(message(seq, more))
   return sim
 }
 const owned = { type: 'foo.opened', params: { id: 'MS-000002' } }
@@ -212,6 +217,26 @@ describe('the marks of a list', () => {
     await waitFor(() => expect(titles()).toContain('Notice 87'))
   })
 
+  test('a message that is taken back is at its place in a list of several pages, which is not loaded again', async () => {
+    // A page that shows 25 rows.
+    const height = jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(25 * 72)
+    const firstPages = jest.fn()
+    const load = async (request: unknown) => Object(request).before === undefined && firstPages()
+    const { core, sim } = await open('/messageCate?tab=notice', held(listMessages, load, withNotices(60)))
+    const around = () => titles().filter((title) => /^Notice 1(?:09|10|11)$/.test(String(title)))
+    await waitFor(() => expect(around()).toEqual(['Notice 111', 'Notice 110', 'Notice 109']))
+    await menuOf('Notice 110')
+    await press('Delete')
+    await waitFor(() => expect(messageOf(sim, 'MS-9000110')?.isDeleted).toBe(true))
+    expect(around()).toEqual(['Notice 111', 'Notice 109'])
+    act(() => core.feedback.toasts.find(({ action }) => action?.label === 'Undo')?.action?.run())
+    await waitFor(() => expect(messageOf(sim, 'MS-9000110')?.isDeleted).toBeUndefined())
+    await waitFor(() => expect(core.store(inbox).isPending).toBe(false))
+    expect(around()).toEqual(['Notice 111', 'Notice 110', 'Notice 109'])
+    expect(firstPages).toHaveBeenCalledTimes(1)
+    height.mockRestore()
+  })
+
   test('an unread message of a level that this version does not know is a new one', async () => {
     await open('/messageCate?tab=notice&unread=1', withMessage({ level: 'critical' as Message['level'] }))
     const row = (await screen.findByText('Notice 87')).closest('article') as HTMLElement
@@ -219,8 +244,7 @@ describe('the marks of a list', () => {
   })
 
   test('read all is offered where the unread messages lie below the loaded rows', async () => {
-    const sim = simulate(dev)
-    for (let seq = 100; seq < 130; seq++) sim.store.table(messageKind).put(message(seq, { readAt }))
+    const sim = withNotices(30, { readAt })
     const unread = () =>
       [...sim.store.table(messageKind).values()].filter(
         (each) => each.to === 'rep01' && each.category === 'notice' && each.readAt === undefined,
@@ -231,6 +255,19 @@ describe('the marks of a list', () => {
     await press('More actions')
     await press('Mark all as read')
     await waitFor(() => expect(unread()).toEqual([]))
+  })
+
+  test('read all is not offered in a category that has nothing to read below the loaded rows', async () => {
+    const sim = withNotices(30, { readAt })
+    const table = sim.store.table(messageKind)
+    for (const each of table.values()) if (each.category === 'notice') table.put({ ...each, readAt })
+    const { navigation } = await open('/messageCenter', sim)
+    await screen.findAllByText(/^\d+ unread$/)
+    act(() => void navigation.open('/messageCate?tab=notice'))
+    await screen.findAllByRole('article')
+    await press('More actions')
+    await screen.findByRole('dialog')
+    expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull()
   })
 
   test('read all of a search marks all that are shown, however many they are', async () => {
@@ -248,9 +285,7 @@ describe('the marks of a list', () => {
   })
 
   test('read all of a search that has more than the loaded rows says that it marks those that are shown', async () => {
-    const sim = simulate(dev)
-    for (let index = 0; index < 50; index++) sim.store.table(messageKind).put(message(100 + index))
-    await open('/messageCate?tab=notice&keyword=Notice', sim)
+    await open('/messageCate?tab=notice&keyword=Notice', withNotices(50))
     await screen.findAllByRole('article')
     await press('More actions')
     await screen.findByRole('button', { name: 'Mark shown as read' })
@@ -324,6 +359,24 @@ describe('a message that is opened', () => {
     await userEvent.click(await screen.findByRole('link', { name: 'Notice 87' }))
     await waitFor(() => expect(messageOf(sim, 'MS-900087')?.readAt).toBeDefined())
     expect(addresses).toEqual(['/notyfyDetail?id=MS-000002'])
+  })
+
+  test('opens nothing and stays unread if the user has left its row meanwhile', async () => {
+    const { passed, pass } = gate()
+    const handle = jest.fn(async (core: Core, payload: Opened) => {
+      await passed
+      openNotice(core, payload)
+    })
+    const sim = withMessage(owned)
+    const own = { plugin: owning(handle), dev }
+    const { core, navigation } = await openPage(own, 'rep01', '/messageCate?tab=notice', sim)
+    const addresses = addressesOf(core)
+    await userEvent.click(await screen.findByRole('link', { name: 'Notice 87' }))
+    await waitFor(() => expect(handle).toHaveBeenCalled())
+    act(() => void navigation.open('/messageCenter'))
+    await pass()
+    expect(addresses).toEqual([])
+    expect(messageOf(sim, 'MS-900087')?.readAt).toBeUndefined()
   })
 
   test('stays unread if nothing could be opened', async () => {
@@ -547,6 +600,16 @@ describe('a template', () => {
       'tag tag--risk',
       '',
       '',
+    ])
+  })
+
+  test('shows its main and its dangerous action as such', async () => {
+    const tones = ['main', 'danger', 'loud']
+    await shownTemplate({ actions: tones.map((tone) => ({ id: tone, label: `Is ${tone}`, do: 'ack', tone })) })
+    expect(tones.map((tone) => screen.getByRole('button', { name: `Is ${tone}` }).className)).toEqual([
+      'btn btn--main',
+      'btn btn--risk',
+      'btn btn--line',
     ])
   })
 
