@@ -41,17 +41,22 @@ test('a programme that is recommended makes stale what is shown of the customer,
   await waitFor(() => expect(stale).toEqual(['C-000001']))
 })
 
-test('a recommendation that is sent again after its answer was lost is one entry in the log of the customer', async () => {
+test('a recommendation that is sent again on the page opened anew after its answer was lost is one entry in the log of the customer', async () => {
   const sim = simulate(withCustomers)
   const { core } = simCore(sim, plugin, 'rep01', {
     http: losingFirst(shareLink, simCore(sim, plugin, 'rep01').core.http),
   })
   const shared = jest.spyOn(core.host, 'share')
-  await showPages(core, [{ route: programDetails, screen: Page }], '/programDetails?id=S-000001', 'knowledge')
-  const recommend = await screen.findByRole('button', { name: 'Recommend' })
-  await userEvent.click(recommend)
+  const recommend = async () => {
+    const page = { route: programDetails, screen: Page }
+    const { unmount } = await showPages(core, [page], '/programDetails?id=S-000001', 'knowledge')
+    await userEvent.click(await screen.findByRole('button', { name: 'Recommend' }))
+    return unmount
+  }
+  const leave = await recommend()
   await waitFor(() => expect(core.feedback.toasts).toHaveLength(1))
-  await userEvent.click(recommend)
+  leave()
+  await recommend()
   await waitFor(() => expect(shared).toHaveBeenCalledTimes(1))
   const log = [...sim.store.table<{ text: string }>({ name: 'service-log', id: String }).values()]
   expect(log.filter(({ text }) => text.startsWith('分享方案'))).toHaveLength(1)
