@@ -26,7 +26,7 @@ import {
 } from '../api'
 import dev from '../dev'
 import { caseKind, itemKind, priceKind } from './records'
-import { HOSTILE } from './seed/seed'
+import { HOSTILE } from './seed/contents'
 
 const start = () => simulate(dev)
 type Sim = ReturnType<typeof start>

@@ -3,6 +3,7 @@ import type { SimContext, SimKind } from '#harness/backend/contract'
 import { isWithin } from '#harness/backend/core/organisations'
 import { simRecords } from '#harness/backend/kit'
 import { programmeKind } from '#harness/backend/world'
+import type { Figure } from '../rules/change'
 import { isVideo } from '../rules/files'
 import { isVisible } from '../rules/visible'
 import { REVIEW_DAYS, visibilities } from '../rules/vocabulary'
@@ -79,13 +80,6 @@ export interface SimShare {
   readonly until: string
 }
 
-interface SimFigure {
-  readonly label: string
-  readonly labelEn: string
-  readonly value: number
-  readonly unit: string
-}
-
 export interface SimCase {
   readonly caseId: string
   readonly version: number
@@ -94,8 +88,8 @@ export interface SimCase {
   readonly isReleased: boolean
   readonly programmeId: string
   readonly year: number
-  readonly before: readonly SimFigure[]
-  readonly after: readonly SimFigure[]
+  readonly before: readonly Figure[]
+  readonly after: readonly Figure[]
   readonly photos: readonly string[]
   readonly text: string
   readonly textEn: string

@@ -2,7 +2,7 @@
 export const changeOf = (before: number, after: number): number | undefined =>
   before === 0 ? undefined : (after - before) / before
 
-interface Figure {
+export interface Figure {
   readonly label: string
   readonly labelEn?: string | undefined
   readonly value: number
