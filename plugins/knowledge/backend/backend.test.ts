@@ -435,8 +435,19 @@ describe('a next version', () => {
     expect(draft).toMatchObject({ state: 'withdrawn', next: { state: 'draft', title: NEW.title } })
     expect(draft.title).not.toBe(NEW.title)
     const again = { ...edit, version: draft.version, note: '改用新价', send: true }
-    expect(await sim.as('rep01').call(saveItem, again)).toMatchObject({ state: 'review', title: NEW.title })
-    expect(await move(sim, 'rep03', 'K-000006', 'approve')).toMatchObject({ state: 'published', edition: 2 })
+    const sent = await sim.as('rep01').call(saveItem, again)
+    expect(sent).toMatchObject({ state: 'review', title: NEW.title, note: '改用新价' })
+    expect(sent.next).toBeUndefined()
+    // It was published before, also once it is in place of its next version.
+    await move(sim, who, 'K-000006', to, WHY)
+    const { version: latest } = await get(sim, 'rep01', 'K-000006')
+    const without = { ...edit, version: latest }
+    expect(await refused(sim, sim.as('rep01').call(saveItem, without))).toEqual({
+      code: 4000,
+      fields: { note: 'note' },
+    })
+    await move(sim, 'rep01', 'K-000006', 'submit')
+    expect(await move(sim, 'rep03', 'K-000006', 'approve')).toMatchObject({ edition: 2, note: '改用新价' })
   })
 
   test('that was called back is a draft, which reviewers do not see', async () => {

@@ -285,7 +285,7 @@ function entryErrors(wire: Wire, context: SimContext, item?: SimItem): FieldErro
     ...(wrongCover && { cover: wrongCover }),
     ...(files.length === 0 && textOf(wire.body) === '' && { body: 'content' }),
     ...(wire.visibility === '5' && (!Array.isArray(wire.orgs) || wire.orgs.length === 0) && { orgs: 'orgs' }),
-    ...(item && takesNext(item) && textOf(wire.note) === '' && { note: 'note' }),
+    ...(item && item.editions.length > 0 && textOf(wire.note) === '' && { note: 'note' }),
   }
 }
 

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { useFormState } from 'react-hook-form'
 import { PickInput } from '#domain/choosers'
 import { organisationPicker, useDictionary, useOrganisations } from '#domain/directory'
 import { addressesOf, FilesInput, PhotosInput, uploadsOf, withFiles } from '#kit/attachments'
@@ -49,7 +50,10 @@ export const ItemFormFields = observer(function ItemFormFields({ form, isOthers 
   const { say, page } = usePageTools()
   const tags = useDictionary('programmeTag')
   const organisations = useOrganisations()
-  const isPublished = useFieldValue(form, 'isPublished')
+  const { errors } = useFormState({ control: form.methods.control, name: 'note' })
+  const note = useFieldValue(form, 'note')
+  // The server asks for it if the item was published meanwhile.
+  const hasNote = useFieldValue(form, 'isPublished') || note !== '' || errors.note !== undefined
   const isChosen = useFieldValue(form, 'visibility') === 'chosen'
   const refuse = async ({ name, size, file }: { name: string; size: number; file?: Blob | undefined }) => {
     const wrong = fileError({ name, size })
@@ -100,7 +104,7 @@ export const ItemFormFields = observer(function ItemFormFields({ form, isOthers 
             required
           />
         ) : null}
-        {isPublished ? <TextInput form={form} name="note" required /> : null}
+        {hasNote ? <TextInput form={form} name="note" required /> : null}
         <SwitchInput form={form} name="send" />
       </Card>
     </>

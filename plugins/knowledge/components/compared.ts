@@ -15,10 +15,11 @@ import { type ItemValues, itemFields } from '../rules/fields'
 export function valuesOf(item: Item): ItemValues {
   const { note, ...content } = item.next ?? item
   return {
+    ...formValues(itemFields, { ...content, version: item.version, send: true }),
     // The note of a version that is up belongs to that version.
-    ...formValues(itemFields, { ...content, note: item.next ? note : undefined, version: item.version, send: true }),
+    note: content.state === 'published' ? '' : (note ?? ''),
     ...valuesOfText(content.body),
-    isPublished: item.state === 'published' || item.next !== undefined,
+    isPublished: item.edition > 0,
   }
 }
 

@@ -13,7 +13,7 @@ import { knowldegeEdit } from '../routes'
 import { ITEM_FORM, itemFields } from '../rules/fields'
 import { outboxRecord } from '../rules/vocabulary'
 
-/** Edits an item, with a note of what is new if it is published (/knowldegeEdit). */
+/** Edits an item, with a note of what is new if it was published (/knowldegeEdit). */
 export default observer(function Edit() {
   const { id } = useSearch(knowldegeEdit)
   const t = useTexts()

@@ -422,14 +422,40 @@ test('two authors see both texts, also one that plain text cannot hold', async (
   expect(notice.textContent).toContain('kiln.jpg')
 })
 
-test('the next version of a withdrawn item that was returned is edited, with what is new', async () => {
+test('the next version of a withdrawn item that was returned is edited with what is new, also after it was sent again', async () => {
   const sim = simulate(dev)
   const change = (to: 'withdraw' | 'return', version: number) =>
     sim.as('rep03').call(changeItem, { id: 'K-000006', version, to, reason: '请补充数据来源' })
   await change('withdraw', 1)
   await change('return', 2)
+  const { unmount } = await open('rep01', '/knowldegeEdit?id=K-000006', sim)
+  const note = await screen.findByRole('textbox', { name: /^What is new/ })
+  expect(note).toHaveProperty('value', '补充六月新价')
+  await userEvent.type(note, '及依据')
+  await press('Save')
+  await waitFor(() => expect(sim.store.table(itemKind).get('K-000006')?.state).toBe('2'))
+  unmount()
+  await change('return', 4)
   await open('rep01', '/knowldegeEdit?id=K-000006', sim)
-  expect(await screen.findByRole('textbox', { name: /^What is new/ })).toHaveProperty('value', '补充六月新价')
+  expect(await screen.findByRole('textbox', { name: /^What is new/ })).toHaveProperty('value', '补充六月新价及依据')
+})
+
+test('who keeps a draft of what was published meanwhile is asked what is new', async () => {
+  const sim = simulate(dev)
+  await open('rep01', '/knowldegeEdit?id=K-000002', sim)
+  const title = await screen.findByRole('textbox', { name: /^Title/ })
+  await userEvent.type(title, '二稿')
+  const table = sim.store.table(itemKind)
+  const item = table.get('K-000002')
+  if (!item) throw new Error('no item')
+  const edition = { edition: 1, title: item.title, by: 'rep02', at: item.at }
+  table.put({ ...item, version: 2, state: '3', editions: [edition] })
+  await press('Save')
+  await press('Save mine')
+  const note = await screen.findByRole('textbox', { name: /^What is new/ })
+  await userEvent.type(note, '改用新价')
+  await press('Save')
+  await waitFor(() => expect(table.get('K-000002')?.next?.note).toBe('改用新价'))
 })
 
 test('who edits a colleague’s item cannot keep it to themselves, and reads whose organisation may see it', async () => {

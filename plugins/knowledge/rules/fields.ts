@@ -25,7 +25,7 @@ const about = {
   tags: list({ most: MOST_TAGS, message: 'error.tags' }),
   visibility: choice(visibilities, { required: true, message: 'error.visibility' }),
   orgs: list({ most: MOST_ORGS, message: 'error.orgs' }),
-  /** What is new in another version of a published item. */
+  /** What is new in another version of an item that was published. */
   note: text({ least: 2, most: 100, message: 'error.note' }),
   /** To be reviewed at once, not kept as a draft. */
   send: flag(),
@@ -38,7 +38,7 @@ const table = {
   body: text({ check: (entered) => htmlOf(entered).length <= MOST_BODY, message: 'error.body' }),
   /** HTML that plain text cannot hold; it is replaced as a whole. */
   kept: value(v.string(), ''),
-  /** The item is published, so that its readers learn what has changed. */
+  /** The item was published, so that its readers learn what has changed. */
   isPublished: value(v.boolean(), false),
 }
 
