@@ -133,7 +133,7 @@ export const getStart = get('/start', {
   request: v.object(entriesOf(v.optional(v.string()), 'clueId', 'custId', 'visitId')),
   response: v.object({
     ...named,
-    ...entriesOf(text, 'custId', 'clueId', 'creditCode', 'contact', 'phone', 'place', 'text'),
+    ...entriesOf(text, 'custId', 'clueId', 'creditCode', 'contact', 'contactEn', 'phone', 'place', 'text'),
     date: maybe(day),
     day: maybe(day),
   }),

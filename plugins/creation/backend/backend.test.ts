@@ -367,7 +367,11 @@ describe('a start', () => {
     contacts.put({ ...second, state: '3', mergedInto: kept.contactId })
     const visit = { id: 'V-1', name: '新雨陶瓷', orgCode: '440605', owner: 'rep01', contacts: [{ id: 'P-000004' }] }
     sim.store.table({ name: 'visit', id: ({ id }: typeof visit) => id }).put(visit)
-    expect(await from(sim, { visitId: 'V-1' })).toMatchObject({ contact: kept.name, phone: kept.phones[0] })
+    expect(await from(sim, { visitId: 'V-1' })).toMatchObject({
+      contact: kept.name,
+      contactEn: kept.nameEn,
+      phone: kept.phones[0],
+    })
   })
 
   test('of minutes has their day, of recorded ones what was written down of them', async () => {

@@ -80,6 +80,7 @@ function saidIn({ text, audio = NOBODY, at }: NonNullable<Visit['minutes']>) {
 const person = (contact: SimContact | undefined, context: SimContext) =>
   contact && {
     contact: contact.name,
+    contactEn: contact.nameEn,
     phone: contactRecords.may('contact.phone', contact, context) ? contact.phones[0] : undefined,
   }
 

@@ -1,6 +1,6 @@
 import { clauseAt, sentenceAt } from './boundaries'
+import { isFuller } from './fuller'
 import { overlaps } from './hits'
-import { TITLES } from './names'
 import type { PersonHit } from './people'
 import type { Reading } from './reading'
 import { confidenceOf, settle } from './settle'
@@ -58,22 +58,6 @@ function scoreOf(
   const before = isSecond ? '' : reading.lower.slice(Math.max(start, from - 40), from)
   const after = masked.slice(to, Math.min(reading.lower.length, Math.max(end, to + 20)))
   return sureness + strongest(BEFORE, before) + sum(AFTER, after)
-}
-
-const TITLE = new RegExp(`(?:${TITLES}|[总工董姐哥叔姨局处])$`)
-
-/** True if one is the longer form of the other: 李刚 of 李总, Helen Ng of Ms Ng. */
-function isFuller(long: string, short: string): boolean {
-  if (/^[\u4e00-\u9fff]+$/.test(long))
-    return (
-      long.length >= 2 &&
-      !TITLE.test(long) &&
-      ((long[0] === short[0] && TITLE.test(short)) || (/^[老小]/.test(short) && long[0] === short[1]))
-    )
-  const [words, shortWords] = [long.toLowerCase().split(' '), short.toLowerCase().split(' ')]
-  return (
-    words.length > 1 && /^(?:mr|mrs|ms|miss|dr)\.?$/.test(shortWords[0] ?? '') && words.includes(shortWords[1] ?? '')
-  )
 }
 
 /** Confidence by sureness: a word says so, a pattern, the position. */

@@ -1,3 +1,4 @@
+import { TITLES } from './fuller'
 import { BLANK, type Hit, hits } from './hits'
 import {
   COMMON,
@@ -10,7 +11,6 @@ import {
   LEGAL_FORMS,
   SHORT_TITLES,
   SURNAMES,
-  TITLES,
   UNSURE_SURNAMES,
 } from './names'
 

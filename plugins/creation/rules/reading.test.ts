@@ -50,8 +50,8 @@ test('a field that the user has emptied stays empty', () => {
 })
 
 describe('what a lead, customer or visit brings along', () => {
-  const given = { contact: 'He Jun', phone: '13702881206', date: '2026-11-24', place: 'Nanzhuang' }
-  const started = () => ({ ...blank(), ...given, read: readingFrom({ given }) })
+  const given = { contact: '何军', phone: '13702881206', date: '2026-11-24', place: 'Nanzhuang' }
+  const started = () => ({ ...blank(), ...given, read: readingFrom({ given: { ...given, contactEn: 'He Jun' } }) })
 
   test('stays as long as the note says nothing else, and is no edit', () => {
     const values = read(started(), { place: found('Shishan'), date: found('2026-11-27') })
@@ -62,10 +62,20 @@ describe('what a lead, customer or visit brings along', () => {
 
   test.each([
     ['another contact has another number', { contact: found('Ms Wu') }, 'Ms Wu', ''],
-    ['the same contact keeps it', { contact: found('He Jun') }, 'He Jun', given.phone],
-    ['another number is of who was known', { phone: found('13912345678') }, 'He Jun', '13912345678'],
+    ['somebody else of that family, too', { contact: found('何伟') }, '何伟', ''],
+    ['the same contact keeps it', { contact: found('何军') }, '何军', given.phone],
+    ['by surname, too', { contact: found('何总') }, '何军', given.phone],
+    ['by the English name, too', { contact: found('he  jun') }, '何军', given.phone],
+    ['by the English surname, too', { contact: found('Mr. He', 0.6) }, '何军', given.phone],
+    ['another number is of who was known', { phone: found('13912345678') }, '何军', '13912345678'],
   ])('%s', (_, extracted, contact, phone) => {
     expect(read(started(), extracted)).toMatchObject({ contact, phone })
+  })
+
+  test('is not replaced by a day that has passed', () => {
+    expect(read(started(), { date: found('2026-11-19') }).date).toBe('2026-11-24')
+    expect(read(blank(), { date: found('2026-11-19') }).date).toBe('2026-11-19')
+    expect(read(started(), { date: found('2026-11-20') }).date).toBe('2026-11-20')
   })
 
   test('what the user has changed of it stays', () => {

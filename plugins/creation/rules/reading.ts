@@ -1,3 +1,4 @@
+import { isFuller } from '../extraction/fuller'
 import { CHECK_BELOW, type Need, type Product, type Unit } from '../extraction/types'
 import type { NeedValues, NoteValues } from './fields'
 import type { Fact, LastReading } from './lastReading'
@@ -60,17 +61,29 @@ const isSame = (a: NeedValues, b: NeedValues) =>
 
 type Facts = Pick<NoteValues, 'customer' | 'contact' | 'phone' | 'date' | 'place' | 'amount' | 'currency'>
 
+const plainName = (name: string) =>
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\p{P}\s]/gu, '')
+/** The note has the name of a known person, or a shorter form of it: 何总 for 何军. */
+const isSamePerson = (known: string | undefined, said: string) =>
+  known !== undefined && (plainName(known) === plainName(said) || isFuller(known, said))
+
 /** What the fields hold for a reading that nobody has changed. */
 function factsOf(read: LastReading | null): Facts {
   const name = read?.customer?.value
-  const { contact, phone, date, place } = read?.given ?? {}
-  const who = read?.contact?.value ?? contact
+  const { contact, contactEn, phone, date, place } = read?.given ?? {}
+  const who = read?.contact?.value
+  const isGiven = who === undefined || [contact, contactEn].some((known) => isSamePerson(known, who))
+  const isPast = (read?.date?.value ?? '') < (read?.day ?? '')
   return {
     customer: name === undefined ? null : { name, said: name },
-    contact: who ?? '',
+    contact: (isGiven ? contact : who) ?? '',
     // The number that was given is not that of another contact.
-    phone: read?.phone?.value ?? (who === contact ? phone : undefined) ?? '',
-    date: read?.date?.value ?? date ?? '',
+    phone: read?.phone?.value ?? (isGiven ? phone : undefined) ?? '',
+    // A day that has passed is no next step.
+    date: (isPast ? date : undefined) ?? read?.date?.value ?? date ?? '',
     place: read?.place?.value ?? place ?? '',
     amount: read?.amount ? String(read.amount.value.value) : '',
     currency: read?.amount?.value.currency ?? 'CNY',
