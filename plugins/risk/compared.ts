@@ -1,7 +1,6 @@
-import { asDay, formatDay, momentOf } from '#base/calendar'
 import { formatNumber } from '#base/quantities'
 import type { Coded } from '#base/wire'
-import { currentBy, NOTHING } from '#kit/records'
+import { currentBy, dayInWords, NOTHING } from '#kit/records'
 import type { RequestOf } from '#platform/http'
 import { codeText, currentLanguage, textIn } from '#platform/i18n'
 import type { ComparedField } from '#platform/outbox'
@@ -31,10 +30,6 @@ const line = (label: string, mine: string | undefined, theirs: string | undefine
 
 // Requests name causes as texts; a code that is not known is shown as it is.
 const causeText = (code: string | undefined) => code && codeText(text, 'cause', code as Coded<(typeof CAUSES)[number]>)
-const dayText = (entered: string | undefined) => {
-  const day = entered && asDay(entered)
-  return day ? formatDay(momentOf(day), currentLanguage()) : entered
-}
 const volumeText = (volume: number | undefined) =>
   volume === undefined ? undefined : `${formatNumber(volume, currentLanguage())} m³`
 /** Photos that wait have no name yet. */
@@ -44,7 +39,7 @@ export const compareWarning = compareWith(currentBy(warning), (mine: RequestOf<t
   line('field.cause', causeText(mine.cause), causeText(theirs.cause)),
   line('field.note', mine.note, theirs.note),
   line('field.photos', countOf(mine.photos), countOf(theirs.photos)),
-  line('field.nextDate', dayText(mine.nextDate), dayText(theirs.nextDate)),
+  line('field.nextDate', dayInWords(mine.nextDate), dayInWords(theirs.nextDate)),
 ])
 
 export const compareBounce = compareWith(currentBy(bounce), (mine: RequestOf<typeof submitBounce>, theirs) => [

@@ -1,35 +1,28 @@
 import { runInAction } from 'mobx'
-import { asDay, formatDay, momentOf } from '#base/calendar'
-import { formatNumber } from '#base/quantities'
 import { href } from '#base/routes'
-import { formValues, nameOfAddress } from '#kit/attachments'
-import { currentBy, NOTHING } from '#kit/records'
+import { formValues } from '#kit/attachments'
+import { comparedTexts, currentBy } from '#kit/records'
 import { type Core, type RepeatableCall, repeatableForm } from '#platform/core'
 import type { RequestOf } from '#platform/http'
-import { codeText, currentLanguage, listIn, nameIn } from '#platform/i18n'
-import { hasFiles, snapshotOf } from '#platform/outbox'
+import { hasFiles, type OutgoingFile, snapshotOf } from '#platform/outbox'
 import {
   type Daily,
-  daily,
   getLogs,
   getProject,
   getTasks,
   listDaily,
   type Project,
   project,
-  type Quantity,
   reportProgress,
   saveDaily,
   saveTask,
-  task,
 } from './api'
+import { comparedDaily, comparedTask, readDaily, readTask } from './components/compared'
 import { DAILY_FORM, ownReport, PROGRESS_FORM, projectSaved, TASK_FORM } from './components/forms'
 import { reportName, sentReports } from './due'
-import { text } from './plugin'
 import { projects } from './records'
 import { scheduleDetail, scheduleDetailYk } from './routes'
 import { dailyFields, NOTHING_KNOWN, progressFields, taskFields } from './rules/fields'
-import { crewLines } from './rules/site'
 
 const background = { background: true } as const
 
@@ -107,36 +100,15 @@ async function refresh(core: Core, { id }: { readonly id: string }): Promise<voi
   await open.main.need()
 }
 
-const [readProject, readTask, readDaily] = [currentBy(project), currentBy(task), currentBy(daily)]
+const readProject = currentBy(project)
 /** The phase that a report is about, or the task, as somebody else has left it. */
 const standingIn = (theirs: unknown, phase: string | undefined) =>
   readProject(theirs)?.phases.find(({ code }) => code === phase) ?? readTask(theirs)
-const line = (field: string, mine: string | undefined, theirs: string | undefined) => ({
-  label: `field.${field}`,
-  mine: mine || NOTHING,
-  theirs: theirs || NOTHING,
-})
 
-const listed = (words: readonly string[]) => listIn(words, currentLanguage())
-const dayText = (entered: string) => {
-  const day = asDay(entered)
-  return day ? formatDay(momentOf(day), currentLanguage()) : entered
-}
-/** `Cables 1.5 km`; by codes as long as it is not known here what the site builds. */
-const quantitiesText = (done: Daily['quantities'], known: readonly Quantity[]) =>
-  listed(
-    done.map(({ code, done: amount }) => {
-      const of = known.find((each) => each.code === code)
-      const name = of ? nameIn(of, currentLanguage()) : code
-      return [name, formatNumber(amount, currentLanguage()), of?.unit].filter(Boolean).join(' ')
-    }),
-  )
-/** Photos by name; those that the other report lacks may have none yet. */
-function photosText(photos: readonly string[], theirs: readonly string[]): string {
-  const known = photos.filter((photo) => theirs.includes(photo))
-  const count = photos.length - known.length
-  return listed([...known.map(nameOfAddress), ...(count > 0 ? [text('daily.newPhotos', { count })] : [])])
-}
+const taskValues = ({ owner, ...request }: RequestOf<typeof saveTask>) =>
+  formValues(taskFields(), { ...request, owner: { id: owner, name: owner } })
+const dailyValues = (report: RequestOf<typeof saveDaily> | Daily, uploads: readonly OutgoingFile[] = []) =>
+  formValues(dailyFields(NOTHING_KNOWN), report, uploads)
 
 /** Calls of the area that may go through the outbox. */
 const calls: readonly RepeatableCall[] = [
@@ -152,7 +124,7 @@ const calls: readonly RepeatableCall[] = [
     revisionOf: ({ phase, taskId }) => taskId ?? phase,
     compare: ({ phase, percent }, theirs) => {
       const other = standingIn(theirs, phase)
-      return other && [line('percent', `${percent}%`, `${other.percent}%`)]
+      return other && comparedTexts<{ percent: number }>({ percent: (of) => `${of.percent}%` }, { percent }, other)
     },
     // The version is that of the phase or task.
     onTop: (request, theirs) => {
@@ -168,24 +140,15 @@ const calls: readonly RepeatableCall[] = [
     to: ({ id, taskId }) => href(scheduleDetail, { id, form: 'task', of: taskId }),
     form: TASK_FORM,
     record: ({ id, taskId }) => taskId ?? id,
-    values: ({ owner, ...request }) => formValues(taskFields(), { ...request, owner: { id: owner, name: owner } }),
+    values: taskValues,
     same: isTaskSaved,
     // What waits behind a new task is not about it: it has no id yet.
     revision: ({ taskId }, { taskVersion }) => (taskId === undefined ? undefined : taskVersion),
     revisionOf: ({ taskId }) => taskId,
-    compare: (mine, theirs) => {
-      const other = readTask(theirs)
+    compare: (mine, current) => {
+      const theirs = readTask(current)
       return (
-        other && [
-          line('name', mine.name, other.name),
-          line('phase', codeText(text, 'phase', mine.phase), codeText(text, 'phase', other.phase)),
-          { ...line('owner', mine.owner, other.owner.id), dictionary: 'people' },
-          line('start', dayText(mine.start), dayText(other.start)),
-          line('end', dayText(mine.end), dayText(other.end)),
-          line('percent', `${mine.percent}%`, `${other.percent}%`),
-          line('state', codeText(text, 'taskState', mine.state), codeText(text, 'taskState', other.state)),
-          line('reason', mine.reason, other.reason),
-        ]
+        theirs && comparedTexts(comparedTask, taskValues(mine), formValues(taskFields(), theirs), { owner: 'people' })
       )
     },
     afterSent: refresh,
@@ -195,26 +158,12 @@ const calls: readonly RepeatableCall[] = [
     to: ({ id, date }) => href(scheduleDetailYk, { id, form: 'daily', of: date }),
     form: DAILY_FORM,
     record: ({ id, date }) => `${id} ${date}`,
-    values: (request, uploads) => formValues(dailyFields(NOTHING_KNOWN), request, uploads),
+    values: dailyValues,
     same: isFiled,
-    compare: (mine, theirs, core) => {
-      const other = readDaily(theirs)
+    compare: (mine, current, core) => {
+      const theirs = readDaily(current)
       const known = core?.store(projects).of(mine.id).parts.quantities.value ?? []
-      return (
-        other && [
-          line('weather', codeText(text, 'weather', mine.weather), codeText(text, 'weather', other.weather)),
-          line('tempMin', String(mine.tempMin), String(other.tempMin)),
-          line('tempMax', String(mine.tempMax), String(other.tempMax)),
-          line('stopHours', String(mine.stopHours), String(other.stopHours)),
-          line('crew', listed(crewLines(mine.crew)), listed(crewLines(other.crew))),
-          line('machines', mine.machines, other.machines),
-          line('quantities', quantitiesText(mine.quantities, known), quantitiesText(other.quantities, known)),
-          line('safety', codeText(text, 'safety', mine.safety), codeText(text, 'safety', other.safety)),
-          line('problems', mine.problems, other.problems),
-          line('note', mine.note, other.note),
-          line('photos', photosText(mine.photos, other.photos), photosText(other.photos, other.photos)),
-        ]
-      )
+      return theirs && comparedTexts(comparedDaily(known), dailyValues(mine), dailyValues(theirs))
     },
     overlay: ({ missing }: Project, { date }) => ({ missing: missing.filter((day) => day !== date) }),
     afterSent: (core, request) => {

@@ -1,6 +1,5 @@
-import { asDay, formatDay, momentOf } from '#base/calendar'
 import { formValues, namesOfFiles } from '#kit/attachments'
-import { comparedTexts, currentBy } from '#kit/records'
+import { comparedTexts, currentBy, dayInWords } from '#kit/records'
 import type { RequestOf } from '#platform/http'
 import { codeText, currentLanguage, nameIn } from '#platform/i18n'
 import type { ComparedField } from '#platform/outbox'
@@ -22,11 +21,6 @@ export const valuesOf = (request: CenterRequest): RequestValues =>
 
 export const readRequest = currentBy(requestSchema)
 
-const dayIn = (entered: string) => {
-  const day = asDay(entered)
-  return day ? formatDay(momentOf(day), currentLanguage()) : entered
-}
-
 /** The fields in words; files by their names. */
 const COMPARED = {
   action: ({ action }) => action && codeText(text, 'action', action),
@@ -36,8 +30,8 @@ const COMPARED = {
   name: ({ name }) => name,
   code: ({ code }) => code,
   parentCode: ({ parentCode }) => parentCode?.id ?? '',
-  from: ({ from }) => dayIn(from),
-  to: ({ to }) => dayIn(to),
+  from: ({ from }) => dayInWords(from),
+  to: ({ to }) => dayInWords(to),
   responsible: ({ responsible }) => (responsible ? nameIn(responsible, currentLanguage()) : ''),
   business: ({ business }) => business && codeText(text, 'business', business),
   target: ({ target }) => target,

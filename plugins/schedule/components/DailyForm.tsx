@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useFormState } from 'react-hook-form'
 import * as v from 'valibot'
 import { asDay, type Day, days } from '#base/calendar'
-import { DictateInput, formValues, namesOfFiles, PhotosInput, withUploads } from '#kit/attachments'
+import { DictateInput, formValues, PhotosInput, withUploads } from '#kit/attachments'
 import {
   ChoiceInput,
   DateInput,
@@ -15,15 +15,16 @@ import {
   TextInput,
   useFieldValue,
 } from '#kit/forms'
-import { currentBy, type OpenOf, useResource } from '#kit/records'
+import { type OpenOf, useResource } from '#kit/records'
 import { useCore, useStore } from '#platform/core'
 import { refusalCode } from '#platform/http'
 import { Card, Notice } from '#ui/components'
-import { type Daily, daily as dailySchema, type Project, type Quantity, saveDaily } from '../api'
+import { type Daily, type Project, type Quantity, saveDaily } from '../api'
 import { projects } from '../records'
 import { type DailyValues, dailyFields, NOTHING_KNOWN } from '../rules/fields'
-import { crewLines, doneOf, isEditable } from '../rules/site'
+import { doneOf, isEditable } from '../rules/site'
 import { MOST_PHOTOS, REFUSED, SAFETY, WEATHERS } from '../rules/vocabulary'
+import { comparedDaily, readDaily } from './compared'
 import { DAILY_FORM, isDayWaiting, mayOpen, ownReport, projectSubmission } from './forms'
 import { Paused } from './Paused'
 import type { Reloaded } from './useReasonOf'
@@ -54,7 +55,7 @@ export const DailyForm = observer(function DailyForm({ id, of }: DailyFormProps)
   const core = useCore()
   /** As the form was opened: over midnight it stays that of its day. */
   const [date] = useState(() => dayOf(of))
-  const { t, say, word } = useScheduleTools()
+  const { t, say } = useScheduleTools()
   const open = useStore(projects).of(id)
   const { daily, quantities } = open.parts
   /** The day of a new report may be chosen; that of a filed one stays. */
@@ -82,7 +83,6 @@ export const DailyForm = observer(function DailyForm({ id, of }: DailyFormProps)
     const { total = 0, unit = '' } = known.quantities.find((each) => each.code === code) ?? {}
     return t('daily.over', { total: say.number(total), unit })
   }
-  const nameOf = (code: string) => say.name(known.quantities.find((each) => each.code === code)) ?? code
   return (
     <EditPage
       title={t('daily.of', { day: say.day(chosen) ?? chosen })}
@@ -99,7 +99,7 @@ export const DailyForm = observer(function DailyForm({ id, of }: DailyFormProps)
       of={() => filed() ?? begun()}
       values={valuesOf}
       fields={dailyFields(known, { over })}
-      read={currentBy(dailySchema)}
+      read={readDaily}
       submit={(out) => {
         const { request, uploads } = withUploads('photo', { id, ...out, deviceAt: new Date().toISOString() })
         const submitted = projectSubmission(core, saveDaily, request, open.main.value as Project, uploads)
@@ -109,19 +109,7 @@ export const DailyForm = observer(function DailyForm({ id, of }: DailyFormProps)
         }
         return { ...submitted, after }
       }}
-      compare={{
-        weather: ({ weather }) => word('weather', weather),
-        tempMin: true,
-        tempMax: true,
-        stopHours: true,
-        crew: ({ crew }) => say.list(crewLines(crew)),
-        machines: true,
-        quantities: ({ quantities: done }) => say.list(done.map((each) => `${nameOf(each.code)} ${each.done}`)),
-        safety: ({ safety }) => word('safety', safety),
-        problems: true,
-        note: ({ note }, theirs) => theirs?.note ?? note,
-        photos: ({ photos }) => namesOfFiles(photos),
-      }}
+      compare={comparedDaily(known.quantities)}
     >
       {(form) => (
         <>

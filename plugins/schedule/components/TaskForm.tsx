@@ -5,13 +5,13 @@ import { PersonInput } from '#domain/choosers'
 import { usePeople } from '#domain/directory'
 import { formValues } from '#kit/attachments'
 import { ChoiceInput, DateInput, EditPage, NumberInput, type RecordForm, TextInput, useFieldValue } from '#kit/forms'
-import { currentBy } from '#kit/records'
 import { useCore, useStore } from '#platform/core'
 import { Card, Notice } from '#ui/components'
-import { type Project, saveTask, type Task, task as taskSchema } from '../api'
+import { type Project, saveTask, type Task } from '../api'
 import { projects } from '../records'
 import { type TaskValues, taskFields } from '../rules/fields'
 import { PHASES, TASK_STATES } from '../rules/vocabulary'
+import { comparedTask, readTask } from './compared'
 import { editedRow, isTaskWaiting, projectSubmission, TASK_FORM, taskWithWaiting } from './forms'
 import { Paused } from './Paused'
 import { type Reloaded, useReasonOf } from './useReasonOf'
@@ -28,7 +28,7 @@ const valuesOf = (task: Partial<Task> & { readonly version: number }): TaskValue
 
 /** A task with its owner and days; a blocked one says why (/scheduleDetail). */
 export const TaskForm = observer(function TaskForm({ id, of }: TaskFormProps) {
-  const { t, say, word } = useScheduleTools()
+  const { t, say } = useScheduleTools()
   const core = useCore()
   const open = useStore(projects).of(id)
   const people = usePeople()
@@ -57,21 +57,12 @@ export const TaskForm = observer(function TaskForm({ id, of }: TaskFormProps) {
       of={of === undefined ? begun : present}
       values={valuesOf}
       fields={taskFields(before)}
-      read={currentBy(taskSchema)}
+      read={readTask}
       submit={({ owner, ...entered }) => {
         const request = { id, ...entered, owner: owner.id, ...(of !== undefined && { taskId: of }) }
         return projectSubmission(core, saveTask, request, open.main.value as Project)
       }}
-      compare={{
-        name: true,
-        phase: ({ phase }) => word('phase', phase),
-        owner: ({ owner }) => say.name(owner ?? undefined) ?? '',
-        start: true,
-        end: true,
-        percent: true,
-        state: ({ state }) => word('taskState', state),
-        reason: true,
-      }}
+      compare={{ ...comparedTask, owner: ({ owner }) => say.name(owner ?? undefined) ?? '' }}
     >
       {(form) => (
         <>

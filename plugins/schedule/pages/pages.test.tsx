@@ -488,13 +488,13 @@ test('all that somebody else changed of a daily report is shown before it is ove
   if (!report) throw new Error('no report')
   await open('emp07', `/scheduleDetailYk?id=${SITE}&form=daily&of=${report.date}`, sim)
   await field(/Machines/)
-  const quantities = [{ code: 'cable', done: 1.5 }]
+  const quantities = [{ code: 'cable', done: 1234.5 }]
   const theirs = { tempMin: 3, tempMax: 33, machines: '1 lift', quantities, photos: ['/roof.jpg'], crew: [] }
   sim.store.table(dailyKind).put({ ...report, ...theirs, version: report.version + 1 })
   fireEvent.change(await field(/Machines/), { target: { value: '2 cranes' } })
   await press('Save')
   const conflict = await screen.findByRole('alert')
-  for (const text of ['3', '33', '1 lift', 'Cables 1.5', 'roof.jpg'])
+  for (const text of ['3', '33', '1 lift', 'Cables 1,234.5 km', 'roof.jpg'])
     expect(conflict.textContent).toContain(`Theirs: ${text}`)
 })
 
@@ -504,11 +504,12 @@ test('all that somebody else changed of a task or a risk is shown before it is o
   if (!task) throw new Error('no task')
   await open('emp07', `/scheduleDetail?id=${PROJECT}&form=task&of=${task.taskId}`, sim)
   await field(/Name/)
-  const theirs = { name: 'Frames', phase: 'accept' as const, start: '2026-08-01' }
+  const theirs = { name: 'Frames', phase: 'accept' as const, start: '2026-08-01', end: '2026-12-20', percent: 35 }
   sim.store.table(taskKind).put({ ...task, ...theirs, version: task.version + 1 })
   await press('Save')
   const conflict = await screen.findByRole('alert')
-  for (const text of ['Frames', 'Acceptance', '2026-08-01']) expect(conflict.textContent).toContain(`Theirs: ${text}`)
+  for (const text of ['Frames', 'Acceptance', '1 Aug', '20 Dec', '35%'])
+    expect(conflict.textContent).toContain(`Theirs: ${text}`)
   cleanup()
   const [risk] = [...sim.store.table(riskKind).values()].filter(({ projectId }) => projectId === SITE)
   if (!risk) throw new Error('no risk')

@@ -1,4 +1,4 @@
-export { comparedTexts, NOTHING } from './compared'
+export { comparedTexts, dayInWords, NOTHING } from './compared'
 export { defineDecisions } from './defineDecisions'
 export { defineMove, type Move, type MoveOptions, type MoveOutcome } from './move'
 export type { Comparison, Loadable, MakePart, OpenRecord, RecordState, Versioned } from './OpenRecord'
