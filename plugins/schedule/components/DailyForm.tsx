@@ -183,6 +183,11 @@ const Filed = observer(function Filed({ form, daily, id, date }: FiledProps) {
   useEffect(() => {
     if (isRefused) void daily.load()
   }, [isRefused, daily])
+  // Theirs has arrived by an earlier submit, which is known only now.
+  const isSent = form.earlier?.state === 'sent'
+  useEffect(() => {
+    if (isSent) void core.drafts.discard(DAILY_FORM, record).then(own.load)
+  }, [isSent, core, record, own])
   if (version === 0 && day !== date && isDayWaiting(core, id, day))
     return <Notice action={toWaiting}>{t('daily.waiting', { day: say.day(asDay(day)) ?? day })}</Notice>
   const first = daily.value?.find((each) => each.date === day)

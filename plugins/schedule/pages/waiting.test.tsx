@@ -307,26 +307,37 @@ test('a report that a pause refused is edited with all that was entered, and sen
   await waitFor(async () => expect(await buildNow()).toMatchObject({ percent: 40, version: 2 }))
 })
 
-test('one’s own report is kept while a colleague’s is in its form, until that is sent', async () => {
-  const address = `/scheduleDetailYk?id=${SITE}&form=daily`
+const TODAY = `/scheduleDetailYk?id=${SITE}&form=daily`
+/** Somebody else files the day while the user writes of it; their report is in the form then, changed. */
+async function overTheirs() {
   const { id: projectId, ...filed } = reportOf('2026-11-20')
-  await open(address)
+  await open(TODAY)
   await type(/^Machines/, '2 cranes')
-  sim.store
-    .table(dailyKind)
-    .put({ ...filed, projectId, dailyId: 'DR-900001', version: 1, machines: '1 lift', by: 'emp28' })
+  const theirs = { dailyId: 'DR-900001', version: 1, machines: '1 lift', by: 'emp28' }
+  sim.store.table(dailyKind).put({ ...filed, projectId, ...theirs })
   await act(() => core.store(projects).of(SITE).parts.daily.load())
   await press('Open that report')
   await screen.findByText(/^This is the report of/)
   await type(/^Machines/, '1 lift, 1 crane')
+}
+/** Nothing of the site is left to be written. */
+const noDrafts = () =>
+  waitFor(async () => {
+    const left = (await core.drafts.list()).map(({ record }) => record)
+    expect(left.filter((record) => record.startsWith(SITE))).toEqual([])
+  })
+const machinesSent = () => sim.store.table(dailyKind).get('DR-900001')?.machines
+
+test('one’s own report is kept while a colleague’s is in its form, until that is sent', async () => {
+  await overTheirs()
   cleanup()
-  await open(address)
+  await open(TODAY)
   await screen.findByText(/^This is the report of/)
   expect(await field(/^Machines/)).toHaveProperty('value', '1 lift, 1 crane')
   await press('Back to mine')
   expect(await field(/^Machines/)).toHaveProperty('value', '2 cranes')
   cleanup()
-  await open(address)
+  await open(TODAY)
   expect(await field(/^Machines/)).toHaveProperty('value', '2 cranes')
   await userEvent.click(await screen.findByRole('button', { name: 'Open that report' }))
   await screen.findByText(/^This is the report of/)
@@ -334,9 +345,35 @@ test('one’s own report is kept while a colleague’s is in its form, until tha
   await press('Save')
   await waitFor(async () => expect(await waiting()).toHaveLength(1))
   await send()
-  await waitFor(async () => {
-    const left = (await core.drafts.list()).map(({ record }) => record)
-    expect(left.filter((record) => record.startsWith(SITE))).toEqual([])
+  await noDrafts()
+  expect(machinesSent()).toBe('1 lift, 2 cranes')
+})
+
+test('one’s own report goes when the colleague’s is sent at once', async () => {
+  online.mockReturnValue(true)
+  await overTheirs()
+  await press('Save')
+  await waitFor(() => expect(machinesSent()).toBe('1 lift, 1 crane'))
+  await noDrafts()
+})
+
+test('one’s own report is not offered after the colleague’s was sent without an answer before the app ended', async () => {
+  online.mockReturnValue(true)
+  await overTheirs()
+  const { http } = core
+  jest.spyOn(core, 'http').mockImplementation(async (...sent) => {
+    const answer = await http(...sent)
+    return sent[0].id === saveDaily.id ? new Promise(() => undefined) : answer
   })
-  expect(sim.store.table(dailyKind).get('DR-900001')?.machines).toBe('1 lift, 2 cranes')
+  await press('Save')
+  await waitFor(() => expect(machinesSent()).toBe('1 lift, 1 crane'))
+  cleanup()
+  core.outbox.dispose()
+  core = simCore(sim, plugin, 'emp07').core
+  await open(TODAY)
+  expect(await screen.findByText(/^Already sent at/)).toBeTruthy()
+  await noDrafts()
+  await type(/^Machines/, '3 cranes')
+  await waitFor(async () => expect(await core.drafts.list()).toHaveLength(1))
+  expect(screen.queryByText(/^This is the report of/)).toBeNull()
 })
