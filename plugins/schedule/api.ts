@@ -1,5 +1,19 @@
 import * as v from 'valibot'
-import { abilities, coded, day, listOf, many, maybe, moment, named, person, point, recordOf, text } from '#base/wire'
+import {
+  abilities,
+  coded,
+  day,
+  entriesOf,
+  listOf,
+  many,
+  maybe,
+  moment,
+  named,
+  person,
+  point,
+  recordOf,
+  text,
+} from '#base/wire'
 import { callsOf, listRequest } from '#platform/http'
 import { projectFilters } from './rules/filters'
 import {
@@ -23,12 +37,10 @@ const phase = v.object({
   version: v.number(),
   /** % */
   weight: v.number(),
-  planStart: day,
-  planEnd: day,
+  ...entriesOf(day, 'planStart', 'planEnd'),
   /** The first plan, kept when it moves. */
   baseEnd: maybe(day),
-  actualStart: maybe(day),
-  actualEnd: maybe(day),
+  ...entriesOf(maybe(day), 'actualStart', 'actualEnd'),
   /** 0–100 */
   percent: v.number(),
 })
@@ -42,13 +54,10 @@ const facts = {
   variant: coded(VARIANTS),
   custId: text,
   customer: maybe(v.object(named)),
-  contractId: text,
-  address: text,
-  addressEn: text,
+  ...entriesOf(text, 'contractId', 'address', 'addressEn'),
   point: maybe(point),
   manager: person,
-  start: day,
-  end: day,
+  ...entriesOf(day, 'start', 'end'),
   capacity: maybe(v.object({ value: v.number(), unit: v.string() })),
   phases: many(phase),
   /** Milestones that are not reached: the next one, and further ones of the next days. */
@@ -92,9 +101,7 @@ const milestone = recordOf('milestoneId', {
   version: v.number(),
   phase: coded(PHASES),
   plan: day,
-  baseline: maybe(day),
-  forecast: maybe(day),
-  actual: maybe(day),
+  ...entriesOf(maybe(day), 'baseline', 'forecast', 'actual'),
   /** Ids of those that it waits for. */
   after: many(v.string()),
   /** Working days that it takes. */
@@ -113,8 +120,7 @@ export const task = recordOf('taskId', {
   version: v.number(),
   phase: coded(PHASES),
   owner: person,
-  start: day,
-  end: day,
+  ...entriesOf(day, 'start', 'end'),
   percent: v.number(),
   state: coded(TASK_STATES),
   reason: text,
@@ -130,8 +136,7 @@ export const getTasks = get('/projects/{id}/tasks', {
 export const risk = recordOf('riskId', {
   version: v.number(),
   text: v.string(),
-  probability: v.number(),
-  impact: v.number(),
+  ...entriesOf(v.number(), 'probability', 'impact'),
   owner: person,
   measure: text,
   state: coded(RISK_STATES),
@@ -148,8 +153,7 @@ const log = recordOf('logId', {
   at: moment,
   by: person,
   phase: maybe(coded(PHASES)),
-  from: maybe(v.number()),
-  to: maybe(v.number()),
+  ...entriesOf(maybe(v.number()), 'from', 'to'),
   /** The project's, where it changed. */
   state: maybe(coded(PROJECT_STATES)),
   text,
@@ -169,9 +173,7 @@ export const daily = recordOf('dailyId', {
   version: v.number(),
   date: day,
   weather: coded(WEATHERS),
-  tempMin: v.number(),
-  tempMax: v.number(),
-  stopHours: v.number(),
+  ...entriesOf(v.number(), 'tempMin', 'tempMax', 'stopHours'),
   crew: many(v.object({ trade: v.string(), heads: v.number(), hours: v.number() })),
   machines: text,
   quantities: many(v.object({ code: v.string(), done: v.number() })),
@@ -196,8 +198,7 @@ const quantity = v.object({
   code: v.string(),
   ...named,
   unit: v.string(),
-  total: v.number(),
-  weight: v.number(),
+  ...entriesOf(v.number(), 'total', 'weight'),
   plan: v.array(v.tuple([day, v.number()])),
 })
 export type Quantity = v.InferOutput<typeof quantity>
@@ -225,8 +226,7 @@ export const reportProgress = post('/projects/{id}/progress', {
     phase: v.optional(v.picklist(PHASES)),
     taskId: v.optional(v.string()),
     percent: v.number(),
-    reason: v.optional(v.string()),
-    text: v.optional(v.string()),
+    ...entriesOf(v.optional(v.string()), 'reason', 'text'),
     photos,
     point: v.optional(point),
     /** When it was written, by the phone: the phase begins or ends then, however long it waited. ISO 8601 */
@@ -240,9 +240,7 @@ export const changePlan = post('/projects/{id}/plan', {
   request: v.object({
     ...ofRow,
     phase: v.picklist(PHASES),
-    planStart: v.string(),
-    planEnd: v.string(),
-    reason: v.string(),
+    ...entriesOf(v.string(), 'planStart', 'planEnd', 'reason'),
   }),
 })
 
@@ -267,9 +265,7 @@ export const saveTask = post('/projects/{id}/task', {
     taskId: v.optional(v.string()),
     name: v.string(),
     phase: v.picklist(PHASES),
-    owner: v.string(),
-    start: v.string(),
-    end: v.string(),
+    ...entriesOf(v.string(), 'owner', 'start', 'end'),
     percent: v.number(),
     state: v.picklist(TASK_STATES),
     reason: v.optional(v.string()),
@@ -283,8 +279,7 @@ export const saveRisk = post('/projects/{id}/risk', {
     ...ofRow,
     riskId: v.optional(v.string()),
     text: v.string(),
-    probability: v.number(),
-    impact: v.number(),
+    ...entriesOf(v.number(), 'probability', 'impact'),
     owner: v.string(),
     measure: v.optional(v.string()),
     state: v.picklist(RISK_STATES),
@@ -299,9 +294,7 @@ export const saveDaily = post('/projects/{id}/daily', {
     ...ofRow,
     date: v.string(),
     weather: v.picklist(WEATHERS),
-    tempMin: v.number(),
-    tempMax: v.number(),
-    stopHours: v.number(),
+    ...entriesOf(v.number(), 'tempMin', 'tempMax', 'stopHours'),
     crew: v.array(v.object({ trade: v.string(), heads: v.number(), hours: v.number() })),
     machines: v.optional(v.string()),
     quantities: v.array(v.object({ code: v.string(), done: v.number() })),
