@@ -1,4 +1,4 @@
-/** Which of two names of a person is the longer one: without the dictionaries, for what is loaded before a note is read. */
+/** Which of two names of a person is the longer one; apart from the dictionaries, which load with the first note. */
 
 /** Titles, Chinese; the longer first. */
 export const TITLES =
