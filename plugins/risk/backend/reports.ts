@@ -263,7 +263,7 @@ function teamOf({ period }: Wire, context: SimContext): object {
   const [current, before] = [asked, fortnight.before(asked)].map((each) => figuresOf({ orgs }, each, context))
   const missing = [...writersOf(asked, context)]
     .filter(([who, org]) => who !== loginName && orgs.some((each) => isWithin(org, each)))
-    .filter(([who]) => !found.some(({ owner }) => owner === who))
+    .filter(([who]) => (reportOf(who, asked.id, context)?.state ?? 'draft') === 'draft')
   return {
     list: found.map((report) => view(report, context)),
     total: found.length,

@@ -42,7 +42,7 @@ const customerOf = ({ subject }: SimTodo, { store }: SimContext): SimCompany | u
 
 /** Whose it is: that about an issue is the owner's of its customer, who may be another one by now. */
 function whoseOf(todo: SimTodo, context: SimContext): Pick<SimTodo, 'owner' | 'orgCode'> {
-  return (todo.kind === 'issue' && todo.state === 'open' && customerOf(todo, context)) || todo
+  return (todo.kind === 'issue' && customerOf(todo, context)) || todo
 }
 
 /** The level of what it is about: that of a competitor follows from what is known by now. */

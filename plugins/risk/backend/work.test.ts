@@ -231,6 +231,19 @@ describe('to-dos', () => {
     expect(toldOf('rep02', 'todo.escalated')).toMatchObject([{ title: { zh: expect.stringContaining('梁志强') } }])
   })
 
+  test('one about an issue that its customer’s new owner ends is among their ended ones', async () => {
+    const sim = start()
+    const id = about(sim, 'IS-000001')
+    const company = sim.store.table(companyKind).get('C-000021')
+    if (!company) throw new Error('no company')
+    sim.store.table(companyKind).put({ ...company, owner: 'emp10' })
+    const { version } = await sim.as('emp10').call(getIssue, { id: 'IS-000001' })
+    await sim.as('emp10').call(moveIssue, { id: 'IS-000001', version, to: 'closed', reason: '检修已经结束' })
+    const ended = async (who: string) => (await list(sim, who, { tab: 'ended' })).items.map((todo) => todo.id)
+    expect(await ended('emp10')).toContain(id)
+    expect(await ended('rep01')).not.toContain(id)
+  })
+
   test('one about an issue of a customer that is gone is void', async () => {
     const sim = start()
     const id = about(sim, 'IS-000001')
@@ -483,6 +496,17 @@ describe('biweekly reports', () => {
     const volumeOf = async (who: string) =>
       (await sim.as(who).call(listReports, { scope: 'team', period: '2026-P23' })).figures?.volume.own ?? 0
     expect(await volumeOf('emp10')).toBeLessThan(await volumeOf('rep02'))
+  })
+
+  test('who has handed in is not missing where they work by now', async () => {
+    const sim = start()
+    const [report] = [...sim.store.table(reportKind).values()].filter(
+      ({ owner, period }) => owner === 'emp10' && period === '2026-P23',
+    )
+    if (!report) throw new Error('no report')
+    sim.store.table(reportKind).put({ ...report, orgCode: '44' })
+    const { items, missing } = await sim.as('rep02').call(listReports, { scope: 'team', period: '2026-P23' })
+    expect([...items.map(({ owner }) => owner), ...missing].map(({ id }) => id)).not.toContain('emp10')
   })
 
   test('a report belongs to the organisation of the role for which it is written', async () => {
