@@ -15,7 +15,6 @@ import { biweekReport, toDoCompetitiveRisk, toDoGasBounceEdit, toDoGasRisk } fro
 import { BOUNCE_FORM, bounceFieldsFor, HANDLE_FORM, handleFields, MEASURE_FORM, measureFields } from './rules/fields'
 import { REPORT_FORM } from './rules/report'
 import { issueRows } from './stores/issues'
-import { todoRows } from './stores/todos'
 
 const background = { background: true } as const
 
@@ -42,7 +41,7 @@ const calls: readonly RepeatableCall[] = [
     form: HANDLE_FORM,
     record: ({ id }) => id,
     same: async (core, { id, note }) => {
-      const warning = await core.http(getWarning, { id }, { background: true })
+      const warning = await core.http(getWarning, { id }, background)
       return warning.handled?.by.id === core.session.loginName && warning.note === note
     },
     values: (request, uploads) => formValues(handleFields, request, uploads),
@@ -55,7 +54,7 @@ const calls: readonly RepeatableCall[] = [
     form: BOUNCE_FORM,
     record: ({ id }) => id,
     same: async (core, { id, expectedDaily }) => {
-      const bounce = await core.http(getBounce, { id }, { background: true })
+      const bounce = await core.http(getBounce, { id }, background)
       return bounce.state === 'submitted' && bounce.expectedDaily === expectedDaily
     },
     values: (request, uploads) => formValues(bounceFieldsFor(ANY), request, uploads),
@@ -68,7 +67,7 @@ const calls: readonly RepeatableCall[] = [
     form: MEASURE_FORM,
     record: ({ id }) => id,
     same: async (core, { id, measure }) => {
-      const record = await core.http(getCompetitive, { id }, { background: true })
+      const record = await core.http(getCompetitive, { id }, background)
       return record.measure === measure
     },
     values: (request) => formValues(measureFields, request),
@@ -80,9 +79,10 @@ const calls: readonly RepeatableCall[] = [
     alreadyThere: async ({ http }, { id }) => (await http(getTodo, { id }, background)).state === 'done',
     compare: compareTodo,
     // Reported as one that is ticked off at once.
-    afterSent: (core, request) => {
-      postToTodoApp('todo.done', { route: core.store(todoRows).get(request.id)?.route, value: request.id })
-      refresh(core, request)
+    afterSent: async (core, { id }) => {
+      refresh(core, { id })
+      const todo = await core.http(getTodo, { id }, background).catch(() => undefined)
+      postToTodoApp('todo.done', { route: todo?.route, value: id })
     },
   }),
   repeatableCall(addStep, {
