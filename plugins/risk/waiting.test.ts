@@ -8,6 +8,7 @@ import { submitBounce } from './api/bounces'
 import { measureCompetitor } from './api/competitive'
 import { addStep, getIssue } from './api/issues'
 import { submitReport } from './api/reports'
+import { doneTodo } from './api/todos'
 import { assignWarning, handleWarning } from './api/warnings'
 import dev from './dev'
 import BiweekReport, { search } from './pages/BiweekReport'
@@ -34,6 +35,7 @@ let sim: Simulation
 let core: Core
 beforeAll(() => startScreens(plugin))
 beforeEach(async () => {
+  jest.mocked(postToTodoApp).mockClear()
   online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   sim = simulate(dev)
   core = simCore(sim, plugin, 'rep01').core
@@ -84,6 +86,14 @@ test('a to-do that was ticked off without network is reported to the to-do app o
   await waitFor(() => expect(postToTodoApp).toHaveBeenCalledWith('todo.done', payload))
 })
 
+test('one that waited in an app that was started again is reported with its route, too', async () => {
+  const request = { id: 'TD-000003', version: 1 }
+  await core.outbox.enqueue({ call: doneTodo, request, record: 'todo:TD-000003', label: 'Call', plugin: plugin.id })
+  await goOnline()
+  const payload = { route: '/customerDetails?id=C-000003', value: 'TD-000003' }
+  await waitFor(() => expect(postToTodoApp).toHaveBeenCalledWith('todo.done', payload))
+})
+
 describe('words that wait', () => {
   const PAGES = [
     { route: toDoGasRisk, screen: WarningPage },
@@ -127,11 +137,12 @@ describe('words that wait', () => {
       { id: 'GB-000001', version: 1, cause: 'market', expectedDaily: 12_000, evidence: ['/f/1.pdf'] },
       '/toDoGasBounceEdit?id=GB-000001',
     ],
+    ['report', submitReport, 'report:BR-000001', HIGHLIGHTS, '/biweekReport'],
   ])('a second save of a %s is not written: the first is led to', async (_, call, record, request, address) => {
     await wait(call, record, request)
     await open(address)
     await screen.findByText('What you entered here waits on this phone.')
-    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^(Save|Submit report)$/ })).toBeNull()
   })
 
   test('about a warning that was given to a colleague can be read', async () => {

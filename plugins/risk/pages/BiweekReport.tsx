@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { type Fortnight, fortnight } from '#base/calendar'
 import { DetailScreen, FactsCard, ResourcePage, useRecord } from '#kit/detail'
+import { EditFrame } from '#kit/forms'
 import { queryOf, useMove, usePart, useResource, useStoredResource } from '#kit/records'
 import { inbox, useCore, useStore } from '#platform/core'
 import { usePageNavigation, useSearch } from '#platform/navigation'
@@ -31,7 +32,8 @@ export default observer(function BiweekReport() {
   const mayWrite = decide({ permission: 'report.write' }).ok
   const mayTeam = decide({ permission: 'report.team' }).ok
   const shown = mayWrite && scope !== 'team' ? 'own' : 'team'
-  const period = fortnight.parse(asked) ?? fortnight.now(server.now())
+  const running = fortnight.now(server.now())
+  const period = fortnight.parse(asked) ?? running
   const head = (
     <>
       {mayWrite && mayTeam ? (
@@ -51,7 +53,9 @@ export default observer(function BiweekReport() {
     </>
   )
   if (id !== undefined) return <OneReport key={id} id={id} />
-  return shown === 'own' ? <OwnReport period={period} head={head} /> : <TeamReports period={period} head={head} />
+  if (shown === 'team') return <TeamReports period={period} head={head} />
+  // By the running period: an app that stays open shows the draft of the next one.
+  return <OwnReport key={running.id} period={period} head={head} />
 })
 
 interface PeriodProps {
@@ -61,9 +65,7 @@ interface PeriodProps {
 
 const OwnReport = observer(function OwnReport({ period, head }: PeriodProps) {
   const t = useTexts()
-  // By the running period: an app that stays open shows the draft of the next one.
-  const running = fortnight.now(useStore(inbox).now())
-  const own = useStoredResource(`risk.ownReports:${running.id}`, () => queryOf(listReports, { scope: 'own' }))
+  const own = useStoredResource('risk.ownReports', () => queryOf(listReports, { scope: 'own' }))
   const all = own.value?.items ?? []
   const found = all.find((each) => each.period === period.id)
   if (found) return <OneReport key={found.id} id={found.id} head={head} all={all} />
@@ -102,10 +104,20 @@ const OneReport = observer(function OneReport({ id, head, all = [] }: OneReportP
   )
   if (report?.state === 'draft' && report.can.includes('submit'))
     return (
-      <DraftReport report={report} title={t('title.biweekReport')}>
-        {head}
-        {figures(report)}
-      </DraftReport>
+      <EditFrame
+        title={t('title.biweekReport')}
+        open={open}
+        load={[open.main]}
+        // A second submit would be refused because of the first, which is one's own.
+        unsent={{ is: () => open.waiting.length > 0 }}
+      >
+        {() => (
+          <DraftReport report={report} title={t('title.biweekReport')}>
+            {head}
+            {figures(report)}
+          </DraftReport>
+        )}
+      </EditFrame>
     )
   const send = async (text: string) => {
     const first = await remark.run({ text })

@@ -23,9 +23,9 @@ jest.mock('#platform/messages', () => ({
 /** Screens of the area against its simulator, at the example time (2026-11-20). GW-000004 was handled, and waits for review. */
 
 beforeAll(() => {
-  holdExampleTime()
   Element.prototype.scrollTo = () => undefined
 })
+beforeEach(holdExampleTime)
 afterEach(() => localStorage.clear())
 
 const open = (who: string, address: string, sim?: Simulation) => openPage({ plugin, dev }, who, address, sim)
@@ -176,18 +176,35 @@ test('the period of a report is that of the serverâ€™s clock, not of the deviceâ
   await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Highlights' })).toBeNull())
 })
 
-test('the draft of the running period is written on after a cold start without network', async () => {
+test('the draft of the next period is shown in an app that stays open', async () => {
+  const { core, sim } = await open('rep01', '/biweekReport')
+  await screen.findByRole('textbox', { name: /^Highlights/ })
+  const now = new Date('2026-11-23T00:01:00+08:00')
+  sim.at(now)
+  act(() => core.store(inbox).begin()({ total: 0, maxSeq: 0, now }))
+  const next = () => [...sim.store.table(reportKind).values()].find(({ period }) => period === '2026-P24')
+  await waitFor(() => expect(next()).toMatchObject({ owner: 'rep01', state: 'draft' }))
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Highlights/ }), 'Two new leads.')
+  await press('Submit report')
+  await waitFor(() => expect(next()).toMatchObject({ state: 'submitted' }))
+})
+
+test.each([
+  ['running', '2026-11-20T10:00:00+08:00', '/biweekReport'],
+  ['ended, on the morning on which it is due,', '2026-11-23T09:00:00+08:00', '/biweekReport?period=2026-P23'],
+])('the draft of the period that is %s is written on after a cold start without network', async (_, time, address) => {
   const { core, sim, unmount } = await open('rep01', '/biweekReport')
   await screen.findByRole('textbox', { name: /^Highlights/ })
   await waitFor(async () => {
-    for (const record of ['risk.ownReports:2026-P23', 'risk.reports:BR-000001'])
+    for (const record of ['risk.ownReports', 'risk.reports:BR-000001'])
       expect(await core.offlineRecords.recall(record, 'main')).toBeDefined()
   })
   unmount()
+  jest.setSystemTime(new Date(time))
   const call = async () => {
     throw new HttpError('network', 'Network Error', { callId: 'any' })
   }
-  await open('rep01', '/biweekReport', { ...sim, as: (who) => ({ ...sim.as(who), call }) })
+  await open('rep01', address, { ...sim, as: (who) => ({ ...sim.as(who), call }) })
   await screen.findByRole('textbox', { name: /^Highlights/ })
 })
 
@@ -326,6 +343,7 @@ describe('the words of a report', () => {
 
   test('that only this device has are shown once the period is closed, which is said', async () => {
     const { core, sim } = await open('rep01', '/biweekReport?id=BR-000001')
+    await screen.findByRole('textbox', { name: /^Highlights/ })
     await core.drafts.load('risk.report', REPORT)
     await core.drafts.save('risk.report', REPORT, { values: { highlights: 'Only here.', version: 1 } })
     sim.at(new Date('2026-12-07T12:01:00+08:00'))
