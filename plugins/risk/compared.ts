@@ -1,32 +1,26 @@
 import { formatNumber } from '#base/quantities'
 import type { Coded } from '#base/wire'
-import { currentBy, dayInWords, NOTHING } from '#kit/records'
+import { comparedTexts, currentBy, dayInWords } from '#kit/records'
 import type { RequestOf } from '#platform/http'
 import { codeText, currentLanguage, textIn } from '#platform/i18n'
-import type { ComparedField } from '#platform/outbox'
-import { bounce, type submitBounce } from './api/bounces'
-import { competitive, type measureCompetitor } from './api/competitive'
-import { type addStep, issue } from './api/issues'
-import { report, type submitReport } from './api/reports'
+import { type Bounce, bounce, type submitBounce } from './api/bounces'
+import { type Competitive, competitive, type measureCompetitor } from './api/competitive'
+import { type addStep, type Issue, issue } from './api/issues'
+import { type Report, report, type submitReport } from './api/reports'
 import { todo } from './api/todos'
-import { type handleWarning, warning } from './api/warnings'
+import { type handleWarning, type Warning, warning } from './api/warnings'
 import { text } from './plugin'
 import type { CAUSES } from './rules/vocabulary'
 
 /** What waits on the phone beside the record as somebody else has left it, in words. */
 
-/** The fields of a request; undefined where the record cannot be read. */
+/** `inWords`: each field in words, of a request or of the record; undefined where the record cannot be read. */
 const compareWith =
-  <Q, D>(read: (theirs: unknown) => D | undefined, fieldsOf: (mine: Q, theirs: D) => readonly ComparedField[]) =>
-  (mine: Q, theirs: unknown) => {
+  <V>(read: (theirs: unknown) => V | undefined, inWords: Readonly<Record<string, (values: V) => string>>) =>
+  (mine: V, theirs: unknown) => {
     const other = read(theirs)
-    return other && fieldsOf(mine, other)
+    return other && comparedTexts(inWords, mine, other)
   }
-const line = (label: string, mine: string | undefined, theirs: string | undefined): ComparedField => ({
-  label,
-  mine: mine || NOTHING,
-  theirs: theirs || NOTHING,
-})
 
 // Requests name causes as texts; a code that is not known is shown as it is.
 const causeText = (code: string | undefined) => code && codeText(text, 'cause', code as Coded<(typeof CAUSES)[number]>)
@@ -35,34 +29,39 @@ const volumeText = (volume: number | undefined) =>
 /** Photos that wait have no name yet. */
 const countOf = (files: readonly string[]) => (files.length > 0 ? String(files.length) : undefined)
 
-export const compareWarning = compareWith(currentBy(warning), (mine: RequestOf<typeof handleWarning>, theirs) => [
-  line('field.cause', causeText(mine.cause), causeText(theirs.cause)),
-  line('field.note', mine.note, theirs.note),
-  line('field.photos', countOf(mine.photos), countOf(theirs.photos)),
-  line('field.nextDate', dayInWords(mine.nextDate), dayInWords(theirs.nextDate)),
-])
+export const compareWarning = compareWith<RequestOf<typeof handleWarning> | Warning>(currentBy(warning), {
+  cause: ({ cause }) => causeText(cause) ?? '',
+  note: ({ note = '' }) => note,
+  photos: ({ photos }) => countOf(photos) ?? '',
+  nextDate: ({ nextDate }) => dayInWords(nextDate) ?? '',
+})
 
-export const compareBounce = compareWith(currentBy(bounce), (mine: RequestOf<typeof submitBounce>, theirs) => [
-  line('field.cause', causeText(mine.cause), causeText(theirs.cause)),
-  line('field.expectedDaily', volumeText(mine.expectedDaily), volumeText(theirs.expectedDaily)),
-  line('field.evidence', countOf(mine.evidence), countOf(theirs.evidence)),
-])
+export const compareBounce = compareWith<RequestOf<typeof submitBounce> | Bounce>(currentBy(bounce), {
+  cause: ({ cause }) => causeText(cause) ?? '',
+  expectedDaily: ({ expectedDaily }) => volumeText(expectedDaily) ?? '',
+  evidence: ({ evidence }) => countOf(evidence) ?? '',
+})
 
-export const compareMeasure = compareWith(
-  currentBy(competitive),
-  (mine: RequestOf<typeof measureCompetitor>, theirs) => [line('field.measure', mine.measure, theirs.measure)],
-)
+export const compareMeasure = compareWith<RequestOf<typeof measureCompetitor> | Competitive>(currentBy(competitive), {
+  measure: ({ measure = '' }) => measure,
+})
 
 /** A step beside the latest one. */
-export const compareStep = compareWith(currentBy(issue), (mine: RequestOf<typeof addStep>, { steps: [latest] }) => [
-  line('field.text', mine.text, latest && textIn(latest.text, latest.textEn, currentLanguage())),
-])
+export const compareStep = compareWith<RequestOf<typeof addStep> | Issue>(currentBy(issue), {
+  text: (values) => {
+    if (!('steps' in values)) return values.text
+    const [latest] = values.steps
+    return latest ? textIn(latest.text, latest.textEn, currentLanguage()) : ''
+  },
+})
 
-export const compareReport = compareWith(currentBy(report), (mine: RequestOf<typeof submitReport>, theirs) => [
-  line('field.highlights', mine.highlights, theirs.highlights),
-])
+export const compareReport = compareWith<RequestOf<typeof submitReport> | Report>(currentBy(report), {
+  highlights: ({ highlights = '' }) => highlights,
+})
 
 /** A to-do that is ticked off. */
-export const compareTodo = compareWith(currentBy(todo), (_: unknown, { state }) => [
-  line('todos.state', text('todos.stateOf.done'), codeText(text, 'todos.stateOf', state)),
-])
+export function compareTodo(_: unknown, theirs: unknown) {
+  const other = currentBy(todo)(theirs)
+  const done = text('todos.stateOf.done')
+  return other && [{ label: 'todos.state', mine: done, theirs: codeText(text, 'todos.stateOf', other.state) }]
+}
