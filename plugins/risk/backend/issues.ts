@@ -1,4 +1,4 @@
-import { days } from '#base/calendar'
+import { type Day, days, momentOf } from '#base/calendar'
 import { href } from '#base/routes'
 import { answer, type SimContext, type SimHandler, type SimKind } from '#harness/backend/contract'
 import {
@@ -22,6 +22,7 @@ import type { SimCompany } from '#harness/backend/world'
 import { checkCustomer } from '../api/customers'
 import { addStep, createIssue, getIssue, listIssues, moveIssue } from '../api/issues'
 import { gasRiskIssues } from '../routes'
+import { DUE_HOUR } from '../rules/due'
 import { sentIssue, stateFields, stepFields } from '../rules/issues'
 import { type Cause, ISSUE_STATES } from '../rules/vocabulary'
 import { handledCompany, logMove, warningKind } from './records'
@@ -65,7 +66,7 @@ export function todoOf({ issueId, title, titleEn = title, due }: SimIssue, { own
     titleEn,
     subject: issueId,
     route: href(gasRiskIssues, { id: issueId }),
-    due: new Date(`${due}T18:00+08:00`).toISOString(),
+    due: momentOf(due as Day, DUE_HOUR).toISOString(),
     owner,
     orgCode,
   }

@@ -16,7 +16,7 @@ import {
 import type { SimCompany } from '#harness/backend/world'
 import * as api from '../api/warnings'
 import { isMissing } from '../rules/band'
-import { dueOf } from '../rules/due'
+import { DUE_HOUR, dueOf } from '../rules/due'
 import { handleFieldsOn, reasonFields } from '../rules/fields'
 import { levels } from '../rules/vocabulary'
 import {
@@ -25,9 +25,11 @@ import {
   bounceKind,
   commonView,
   companyOf,
+  dueFilter,
   dueFrom,
   handledNow,
-  isDue,
+  isMine,
+  isToHandle,
   logMove,
   namesOf,
   notifyOwner,
@@ -45,8 +47,6 @@ import { isOver, readingsOf } from './volumes'
 
 /** Warnings about volumes: list, series, moves (domain/risk.md 2 and 5). */
 
-/** Of the day of the next look. */
-const DUE_HOUR = 18
 /** Days of the small chart in a row. */
 const RECENT = 30
 
@@ -59,8 +59,6 @@ const isIn =
   (...states: readonly SimWarning['state'][]) =>
   (warning: SimWarning, context: SimContext) =>
     states.includes(stateOf(warning, context))
-/** Its owner has to handle it. */
-export const waits = ({ state }: Pick<SimWarning, 'state'>) => state === 'open' || state === 'returned'
 
 const levelOf = ({ level }: SimWarning) => levels.fromWire(level)
 
@@ -146,7 +144,7 @@ const moves = simMoves(
   {
     handle: {
       right: 'risk.handle',
-      who: (warning, context) => refuseSecond(warning, !waits(warning), context),
+      who: (warning, context) => refuseSecond(warning, !isToHandle(warning), context),
       from: isIn('open', 'returned'),
       check: (wire, _, context) => fieldErrors(handleFieldsOn(() => writtenOn(wire, context)).table, wire),
       run: (warning, wire, context) => {
@@ -177,7 +175,7 @@ const moves = simMoves(
     },
     return: decided('return', isIn('handled')),
     void: decided('void', isIn('open', 'returned', 'handled')),
-    assign: assignMove(waits, subjectOf, addOwn, levelOf),
+    assign: assignMove(isToHandle, subjectOf, addOwn, levelOf),
     // Only for `can`: an issue of its cause is written by a call of its own, and belongs to the customer.
     track: {
       may: (warning, context) => {
@@ -211,12 +209,11 @@ function view(warning: SimWarning, context: SimContext): object {
 }
 
 const changeOf = ({ actual, expected }: SimWarning) => (expected > 0 ? Math.abs(actual - expected) / expected : 1)
-const isMine = ({ owner }: SimWarning, { employee }: SimContext) => owner === employee.loginName
 
 export const warningHandlers: readonly SimHandler[] = [
   listHandler(api.listWarnings, warnings, {
     tabs: {
-      open: waits,
+      open: isToHandle,
       handled: isIn('handled'),
       closed: isIn('closed', 'void'),
       all: () => true,
@@ -229,7 +226,7 @@ export const warningHandlers: readonly SimHandler[] = [
       org: where.below(({ orgCode }) => orgCode),
       custId: where.oneOf(({ custId }) => custId),
       mine: where.is(isMine),
-      due: where.is((warning, context) => isMine(warning, context) && waits(warning) && isDue(warning, context)),
+      due: dueFilter(isToHandle),
     },
     sorts: {
       level: ({ level, due }) => -Number(level) * 1e13 + Date.parse(due) / 1000,

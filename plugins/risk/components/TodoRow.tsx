@@ -13,14 +13,14 @@ import { observer } from 'mobx-react-lite'
 import { href } from '#base/routes'
 import { type ListModel, ListRow, type RowMove, useRowMove } from '#kit/lists'
 import { type Core, canReach, useCore, useStore } from '#platform/core'
-import { Icon, UrgentDate, usePageTools } from '#ui/components'
+import { Icon, usePageTools } from '#ui/components'
 import { getTodo, type Todo } from '../api/todos'
 import { useTexts } from '../plugin'
 import { todoHome } from '../routes'
 import type { TodoKind } from '../rules/vocabulary'
 import { todoRows } from '../stores/todos'
 import { pageOfTodo } from '../todoPage'
-import { TodoTag } from './words'
+import { DueAt, LevelTag } from './words'
 import './todos.css'
 
 const ICONS: Readonly<Record<TodoKind, string>> = {
@@ -57,20 +57,6 @@ export function pageOf(core: Core, todo: Pick<Todo, 'route' | 'owner'>) {
   return to !== undefined && canReach(core, to.split('?')[0] ?? '') ? to : undefined
 }
 
-/** When a to-do is due, and how pressing that is. */
-export function DueDate({ todo: { state, due } }: { readonly todo: Todo }) {
-  const t = useTexts()
-  const { say } = usePageTools()
-  const isToday = say.day(due) === say.day(new Date())
-  if (state === 'overdue')
-    return <UrgentDate urgency="late">{t('todos.overdueSince', { at: say.moment(due) })}</UrgentDate>
-  return (
-    <UrgentDate urgency={isToday ? 'today' : 'planned'}>
-      {t('todos.due', { at: isToday ? say.time(due) : say.nearDay(due) })}
-    </UrgentDate>
-  )
-}
-
 /** A to-do: what it is, by when, whose it is; it opens the screen that settles it. */
 export const TodoRow = observer(function TodoRow({ id, list }: { readonly id: string; readonly list: ListModel }) {
   const t = useTexts()
@@ -79,7 +65,7 @@ export const TodoRow = observer(function TodoRow({ id, list }: { readonly id: st
   const run = useRowMove(list, DONE)
   const todo = useStore(todoRows).get(id)
   if (!todo) return null
-  const { kind, title, titleEn, level, state, owner, doneBy, can } = todo
+  const { kind, title, titleEn, level, state, due, owner, doneBy, can } = todo
   const to = pageOf(core, todo)
   const done = can.includes('done') && {
     label: t('todos.done'),
@@ -97,14 +83,14 @@ export const TodoRow = observer(function TodoRow({ id, list }: { readonly id: st
         </span>
       }
       title={say.text(title, titleEn)}
-      tag={<TodoTag level={level} />}
+      tag={<LevelTag level={level} />}
       lines={[
         {
           left: word('todos.quick', kind),
           right: owner.id === core.session.loginName ? undefined : say.name(owner),
         },
         isOpen(todo)
-          ? { left: <DueDate todo={todo} /> }
+          ? { left: <DueAt due={due} isLate={state === 'overdue'} /> }
           : { left: word('todos.stateOf', state), right: say.name(doneBy) },
       ]}
       swipe={[done]}

@@ -9,8 +9,14 @@ import { useTexts } from '../plugin'
 
 /** What records of the area are called, in words and tones. */
 
-const LEVELS = { notice: 'plain', warning: 'warn', serious: 'risk' } as const
-const COMPETITIVE_LEVELS = { low: 'plain', medium: 'warn', high: 'risk' } as const
+const LEVELS = {
+  notice: 'plain',
+  warning: 'warn',
+  serious: 'risk',
+  low: 'plain',
+  medium: 'warn',
+  high: 'risk',
+} as const
 const STATES = {
   open: 'warn',
   returned: 'risk',
@@ -24,13 +30,9 @@ const STATES = {
   void: 'plain',
 } as const
 
-export const LevelTag = ({ level }: Pick<Warning, 'level'>) => <StatusTag word={level} tones={LEVELS} group="level" />
-export const CompetitiveTag = ({ level }: Pick<Competitive, 'level'>) => (
-  <StatusTag word={level} tones={COMPETITIVE_LEVELS} group="level" />
-)
-/** That of what a to-do is about, if it has one. */
-export const TodoTag = ({ level }: Pick<Todo, 'level'>) =>
-  level === undefined ? null : <StatusTag word={level} tones={{ ...LEVELS, ...COMPETITIVE_LEVELS }} group="level" />
+/** That of a warning, a competitor, or what a to-do is about, if it has one. */
+export const LevelTag = ({ level }: Pick<Todo, 'level'>) =>
+  level === undefined ? null : <StatusTag word={level} tones={LEVELS} group="level" />
 export const StateTag = ({ state }: { readonly state: (Warning | Competitive | Bounce)['state'] }) => (
   <StatusTag<keyof typeof STATES> word={state} tones={STATES} />
 )
@@ -40,15 +42,13 @@ export const waits = ({ state }: { readonly state: string }): boolean =>
   state === 'open' || state === 'verified' || state === 'returned'
 
 /** Until when something is to be done, in the tone of how late that is. */
-export function DueAt({ due }: Pick<Warning, 'due'>) {
+export function DueAt({ due, isLate = due <= new Date() }: Pick<Warning, 'due'> & { readonly isLate?: boolean }) {
   const t = useTexts()
   const { say } = usePageTools()
-  const isLate = due <= new Date()
-  const urgency = isLate ? 'late' : days.of(due) === days.today() ? 'today' : 'planned'
-  const at = say.moment(due)
-  return (
-    <UrgentDate urgency={urgency}>{isLate ? t('todos.overdueSince', { at }) : t('warning.dueAt', { at })}</UrgentDate>
-  )
+  if (isLate) return <UrgentDate urgency="late">{t('todos.overdueSince', { at: say.moment(due) })}</UrgentDate>
+  const isToday = days.of(due) === days.today()
+  const at = isToday ? say.time(due) : say.nearDay(due)
+  return <UrgentDate urgency={isToday ? 'today' : 'planned'}>{t('todos.due', { at })}</UrgentDate>
 }
 
 /** What was done with a record. */

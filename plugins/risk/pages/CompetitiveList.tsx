@@ -5,7 +5,7 @@ import { href } from '#base/routes'
 import { ChoiceFilter, ListRow, ListScreen, useFilterSheet, useListScreen } from '#kit/lists'
 import { useCore, useStore } from '#platform/core'
 import { DockButton, Icon, usePageTools } from '#ui/components'
-import { CompetitiveTag, DueAt, StateTag, waits } from '../components/words'
+import { DueAt, LevelTag, StateTag, waits } from '../components/words'
 import { competitiveList } from '../lists'
 import { useTexts } from '../plugin'
 import { competitiveRows } from '../records'
@@ -68,7 +68,7 @@ const Row = observer(function Row({ id, onOpen }: { readonly id: string; readonl
       to={href(toDoCompetitiveRisk, { id })}
       onOpen={onOpen}
       title={say.name(customer)}
-      tag={<CompetitiveTag level={level} />}
+      tag={<LevelTag level={level} />}
       lines={[
         {
           left: `${competitor} · ${word('kind', kind)}`,

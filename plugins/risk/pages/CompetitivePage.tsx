@@ -24,7 +24,7 @@ import type { Competitive } from '../api/competitive'
 import { AssignSheet } from '../components/AssignSheet'
 import { MeasureForm, ReportForm } from '../components/CompetitiveForms'
 import { HandlersOnly } from '../components/HandlersOnly'
-import { Acts, CompetitiveTag, DueAt, StateTag, waits } from '../components/words'
+import { Acts, DueAt, LevelTag, StateTag, waits } from '../components/words'
 import { useTexts } from '../plugin'
 import { assignOther, competitiveRows, competitives, settle, verify } from '../records'
 import { competitiveRisk, toDoCompetitiveRisk } from '../routes'
@@ -85,7 +85,7 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
         head={(shown) => (
           <RecordHead record={`competitive:${id}`} name={say.name(shown.customer)}>
             <HeadFacts>
-              <CompetitiveTag level={shown.level} />
+              <LevelTag level={shown.level} />
               <StateTag state={shown.state} />
               <span>{`${shown.competitor} · ${word('kind', shown.kind)}`}</span>
             </HeadFacts>

@@ -1,19 +1,20 @@
 import Plus from '@phosphor-icons/core/regular/plus.svg'
 import { observer } from 'mobx-react-lite'
 import { useCallback, useState } from 'react'
-import { days } from '#base/calendar'
+import { momentOf } from '#base/calendar'
 import { sumOf } from '#base/quantities'
 import { href } from '#base/routes'
 import { ChoiceFilter, ListRow, ListScreen, useFilterSheet, useListScreen } from '#kit/lists'
 import { useCore, useStore } from '#platform/core'
 import { usePageNavigation, useSearch } from '#platform/navigation'
-import { DockButton, Icon, ShareBars, Sheet, UrgentDate, usePageTools } from '#ui/components'
-import type { Issue } from '../api/issues'
+import { DockButton, Icon, ShareBars, Sheet, usePageTools } from '#ui/components'
 import { HandlersOnly } from '../components/HandlersOnly'
 import { IssueForm } from '../components/IssueForm'
 import { IssueSheet, IssueTag } from '../components/IssueSheet'
+import { DueAt } from '../components/words'
 import { useTexts } from '../plugin'
 import { gasRiskIssues } from '../routes'
+import { DUE_HOUR } from '../rules/due'
 import { CAUSES, ISSUE_STATES } from '../rules/vocabulary'
 import { issueList, issueRows } from '../stores/issues'
 
@@ -88,7 +89,8 @@ const Row = observer(function Row({ id, onOpen }: { readonly id: string; readonl
   const { say, word } = usePageTools()
   const issue = useStore(issueRows).get(id)
   if (!issue) return null
-  const { title, titleEn, customer, cause, state } = issue
+  const { title, titleEn, customer, cause, state, due } = issue
+  const until = state === 'closed' ? say.day(due) : <DueAt due={momentOf(due, DUE_HOUR)} />
   return (
     <ListRow
       record={`issue:${id}`}
@@ -96,17 +98,7 @@ const Row = observer(function Row({ id, onOpen }: { readonly id: string; readonl
       onOpen={onOpen}
       title={say.text(title, titleEn)}
       tag={<IssueTag state={state} />}
-      lines={[{ left: say.name(customer) }, { left: word('cause', cause), right: <DueDay issue={issue} /> }]}
+      lines={[{ left: say.name(customer) }, { left: word('cause', cause), right: until }]}
     />
   )
 })
-
-/** Until when an issue is settled. */
-function DueDay({ issue: { due, state } }: { readonly issue: Issue }) {
-  const t = useTexts()
-  const { say } = usePageTools()
-  if (state === 'closed') return say.day(due)
-  if (due < days.today()) return <UrgentDate urgency="late">{t('todos.overdueSince', { at: say.day(due) })}</UrgentDate>
-  const urgency = due === days.today() ? 'today' : 'planned'
-  return <UrgentDate urgency={urgency}>{t('todos.due', { at: say.nearDay(due) })}</UrgentDate>
-}

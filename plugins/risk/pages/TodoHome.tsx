@@ -6,8 +6,8 @@ import { useMove } from '#kit/records'
 import { useCore } from '#platform/core'
 import { usePageNavigation, useSearch } from '#platform/navigation'
 import { Button, usePageTools } from '#ui/components'
-import { DueDate, pageOf, TodoRow } from '../components/TodoRow'
-import { TodoTag } from '../components/words'
+import { pageOf, TodoRow } from '../components/TodoRow'
+import { DueAt, LevelTag } from '../components/words'
 import { useTexts } from '../plugin'
 import { todoHome } from '../routes'
 import { TODO_DUES } from '../rules/todos'
@@ -63,9 +63,9 @@ const TodoSheet = observer(function TodoSheet({ id, onClose }: { readonly id: st
             <Facts
               facts={[
                 { label: t('todos.kind'), value: word('todos.quick', todo.kind) },
-                { label: t('todos.level'), value: todo.level && <TodoTag level={todo.level} /> },
+                { label: t('todos.level'), value: todo.level && <LevelTag level={todo.level} /> },
                 { label: t('todos.state'), value: word('todos.stateOf', todo.state) },
-                { label: t('todos.dueBy'), value: <DueDate todo={todo} /> },
+                { label: t('todos.dueBy'), value: <DueAt due={todo.due} isLate={todo.state === 'overdue'} /> },
                 { label: t('todos.owner'), value: say.name(todo.owner) },
               ]}
             />

@@ -7,6 +7,9 @@ const WORKING_DAYS: Readonly<Partial<Record<string, number>>> = { serious: 1, hi
 /** Of any other level, and of what has none. */
 const USUAL_DAYS = 5
 
+/** Of the day on which something is due. */
+export const DUE_HOUR = 18
+
 export type AnyLevel = Level | CompetitiveLevel
 
 /** When something raised at a moment is due: 18:00 of a working day, by its level. */
