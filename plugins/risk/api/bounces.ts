@@ -3,7 +3,7 @@ import { abilities, coded, day, entriesOf, listOf, many, maybe, moment, person, 
 import { listRequest } from '#platform/http'
 import { bounceFilters } from '../rules/filters'
 import { BOUNCE_STATES, CAUSES } from '../rules/vocabulary'
-import { course, customer, get, handled, ofId, ofVersion, post } from './calls'
+import { change, course, customer, get, handled, ofVersion, post, read } from './calls'
 
 /** Calls about volumes that are up again (domain/risk.md 5). Volumes in m³ a day. */
 
@@ -38,12 +38,7 @@ export const listBounces = get('/bounces', {
   response: listOf(bounce),
 })
 
-export const getBounce = get('/bounces/{id}', {
-  send: 'path',
-  about: 'A rebound with its course.',
-  request: v.object(ofId),
-  response: bounce,
-})
+export const getBounce = read('/bounces/{id}', 'A rebound with its course.', bounce)
 
 export const submitBounce = post('/bounces/{id}/submit', {
   about: 'Why the volume is up again and what is expected now (4701 where somebody else has).',
@@ -57,8 +52,7 @@ export const submitBounce = post('/bounces/{id}/submit', {
   response: bounce,
 })
 
-export const reviewBounce = post('/bounces/{id}/review', {
-  about: 'Accepts what was submitted, or returns it with a reason.',
-  request: v.object({ ...ofVersion, decision: v.picklist(['accept', 'return']), reason: v.optional(v.string()) }),
-  response: bounce,
+export const reviewBounce = change('/bounces/{id}/review', 'Accepts what was submitted, or returns it.', bounce, {
+  decision: v.picklist(['accept', 'return']),
+  reason: v.optional(v.string()),
 })

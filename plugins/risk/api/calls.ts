@@ -12,6 +12,16 @@ export const customer = recordOf('custId', { ...named, gone: v.optional(v.boolea
 export const ofId = { id: v.string() }
 export const ofVersion = { ...ofId, version: v.number() }
 
+export const read = <R extends v.GenericSchema>(path: `/${string}/{id}`, about: string, response: R) =>
+  get(path, { send: 'path', about, request: v.object(ofId), response })
+/** A change of a record, which asks for `entries`. */
+export const change = <R extends v.GenericSchema, E extends v.ObjectEntries>(
+  path: `/${string}/{id}/${string}`,
+  about: string,
+  response: R,
+  entries: E,
+) => post(path, { about, request: v.object({ ...ofVersion, ...entries }), response })
+
 /** What was done with a record, in order; `reason`: why, in words. */
 export const course = v.optional(
   v.array(

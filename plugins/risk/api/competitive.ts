@@ -15,7 +15,7 @@ import {
 import { listRequest } from '#platform/http'
 import { COMPETITIVE_TABS, competitiveFilters } from '../rules/filters'
 import { COMPETITIVE_LEVELS, COMPETITIVE_STATES, competitorMoves, KINDS, PROOFS, RESULTS } from '../rules/vocabulary'
-import { course, customer, get, handled, ofId, ofVersion, post } from './calls'
+import { change, course, customer, get, handled, ofVersion, post, read } from './calls'
 
 /** Calls about competitors at customers (domain/risk.md 5). */
 
@@ -60,12 +60,7 @@ export const listCompetitive = get('/competitive', {
   response: listOf(competitive),
 })
 
-export const getCompetitive = get('/competitive/{id}', {
-  send: 'path',
-  about: 'A competitor with its course.',
-  request: v.object(ofId),
-  response: competitive,
-})
+export const getCompetitive = read('/competitive/{id}', 'A competitor with its course.', competitive)
 
 export const reportCompetitor = post('/competitive', {
   about: 'Reports a competitor at a customer.',
@@ -83,23 +78,21 @@ export const reportCompetitor = post('/competitive', {
   response: competitive,
 })
 
-const changed = <P extends `/competitive/{id}/${string}`, E extends v.ObjectEntries>(
-  path: P,
-  about: string,
-  entries: E,
-) => post(path, { about, request: v.object({ ...ofVersion, ...entries }), response: competitive })
-
-export const verifyCompetitor = changed('/competitive/{id}/verify', 'Whether it is true, and how that is proved.', {
-  verdict: v.string(),
-  proof: v.string(),
-})
+export const verifyCompetitor = change(
+  '/competitive/{id}/verify',
+  'Whether it is true, and how that is proved.',
+  competitive,
+  { verdict: v.string(), proof: v.string() },
+)
 export const measureCompetitor = post('/competitive/{id}/measure', {
   about: 'What is done about it.',
   repeatable: true,
   request: v.object({ ...ofVersion, measure: v.string() }),
   response: competitive,
 })
-export const closeCompetitor = changed('/competitive/{id}/close', 'What became of it.', { result: v.string() })
-export const assignCompetitor = changed('/competitive/{id}/assign', 'Gives it to another salesperson.', {
+export const closeCompetitor = change('/competitive/{id}/close', 'What became of it.', competitive, {
+  result: v.string(),
+})
+export const assignCompetitor = change('/competitive/{id}/assign', 'Gives it to another salesperson.', competitive, {
   to: v.string(),
 })

@@ -3,7 +3,7 @@ import { abilities, coded, day, listOf, many, moment, person, recordOf, text } f
 import { listRequest } from '#platform/http'
 import { issueFilters } from '../rules/issues'
 import { CAUSES, ISSUE_STATES } from '../rules/vocabulary'
-import { customer, get, ofId, ofVersion, post } from './calls'
+import { change, customer, get, ofVersion, post, read } from './calls'
 
 /** Calls of issues (domain/risk.md 5, domain/gaps.md 'risk'). */
 
@@ -36,12 +36,7 @@ export const listIssues = get('/issues', {
   response: listOf(issue),
 })
 
-export const getIssue = get('/issues/{id}', {
-  send: 'path',
-  about: 'An issue with its steps.',
-  request: v.object(ofId),
-  response: issue,
-})
+export const getIssue = read('/issues/{id}', 'An issue with its steps.', issue)
 
 export const createIssue = post('/issues', {
   about: 'Writes an issue of a customer; `due`: within 90 days.',
@@ -62,8 +57,7 @@ export const addStep = post('/issues/{id}/steps', {
   response: issue,
 })
 
-export const moveIssue = post('/issues/{id}/state', {
-  about: 'Watches, closes or reopens an issue.',
-  request: v.object({ ...ofVersion, to: v.picklist(ISSUE_STATES), reason: v.string() }),
-  response: issue,
+export const moveIssue = change('/issues/{id}/state', 'Watches, closes or reopens an issue.', issue, {
+  to: v.picklist(ISSUE_STATES),
+  reason: v.string(),
 })

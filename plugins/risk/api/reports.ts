@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { abilities, coded, day, listOf, many, maybe, moment, person, recordOf, text } from '#base/wire'
 import { FIGURES, SCOPES } from '../rules/report'
 import { REPORT_STATES } from '../rules/vocabulary'
-import { get, ofId, ofVersion, post } from './calls'
+import { change, get, ofId, ofVersion, post } from './calls'
 
 /** Calls of the biweekly report (domain/risk.md 5, domain/gaps.md 'risk'). */
 
@@ -62,27 +62,23 @@ export const getReport = get('/reports/{id}', {
   response: report,
 })
 
-export const saveReport = post('/reports/{id}/save', {
-  about: 'Saves the highlights of a draft while they are written; 4702 if the period is closed.',
-  request: v.object({ ...ofVersion, highlights: v.optional(v.string()) }),
-  response: report,
-})
+const highlights = { highlights: v.optional(v.string()) }
+export const saveReport = change(
+  '/reports/{id}/save',
+  'Saves the highlights of a draft while they are written; 4702 if the period is closed.',
+  report,
+  highlights,
+)
 
 export const submitReport = post('/reports/{id}/submit', {
   repeatable: true,
   about: 'Submits a report: its figures are frozen; 4702 if the period is closed.',
-  request: v.object({ ...ofVersion, highlights: v.optional(v.string()) }),
+  request: v.object({ ...ofVersion, ...highlights }),
   response: report,
 })
 
-export const withdrawReport = post('/reports/{id}/withdraw', {
-  about: 'Takes a report back that nobody has read.',
-  request: v.object(ofVersion),
-  response: report,
-})
+export const withdrawReport = change('/reports/{id}/withdraw', 'Takes a report back that nobody has read.', report, {})
 
-export const commentReport = post('/reports/{id}/comment', {
-  about: 'Comments on somebody’s report.',
-  request: v.object({ ...ofVersion, text: v.string() }),
-  response: report,
+export const commentReport = change('/reports/{id}/comment', 'Comments on somebody’s report.', report, {
+  text: v.string(),
 })

@@ -3,7 +3,7 @@ import { abilities, coded, listOf, maybe, moment, person, recordOf, text } from 
 import { listRequest } from '#platform/http'
 import { TODO_TABS, todoFilters } from '../rules/todos'
 import { TODO_KINDS, TODO_STATES, todoLevels } from '../rules/vocabulary'
-import { get, ofId, ofVersion, post, restore } from './calls'
+import { get, ofId, ofVersion, post, read, restore } from './calls'
 
 /** Calls of to-dos (domain/risk.md 5). */
 
@@ -35,12 +35,7 @@ export const listTodos = get('/todos', {
   response: listOf(todo),
 })
 
-export const getTodo = get('/todos/{id}', {
-  send: 'path',
-  about: 'A to-do.',
-  request: v.object(ofId),
-  response: todo,
-})
+export const getTodo = read('/todos/{id}', 'A to-do.', todo)
 
 export const todoCounts = v.object({
   byKind: v.record(v.string(), v.number()),

@@ -17,7 +17,7 @@ import { listRequest } from '#platform/http'
 import { DAY_TYPES } from '../rules/band'
 import { WARNING_TABS, warningFilters } from '../rules/filters'
 import { CAUSES, DIRECTIONS, GRANULARITIES, levels, WARNING_STATES } from '../rules/vocabulary'
-import { course, customer, get, handled, ofId, ofVersion, post } from './calls'
+import { change, course, customer, get, handled, ofVersion, post, read } from './calls'
 
 /** Calls about volumes that are not as expected (domain/risk.md 5). Volumes in m³. */
 
@@ -61,12 +61,7 @@ export const listWarnings = get('/gas', {
   response: listOf(warning),
 })
 
-export const getWarning = get('/gas/{id}', {
-  send: 'path',
-  about: 'A warning with its course.',
-  request: v.object(ofId),
-  response: warning,
-})
+export const getWarning = read('/gas/{id}', 'A warning with its course.', warning)
 
 export const getSeries = get('/series', {
   about: 'Volumes of a customer by day, from which the app computes bands; excluded days were explained by a cause.',
@@ -98,20 +93,10 @@ export const handleWarning = post('/gas/{id}/handle', {
   response: warning,
 })
 
-/** A move of a reviewer that needs nothing, or a reason. */
-const reviewed = (path: '/gas/{id}/return' | '/gas/{id}/void', about: string) =>
-  post(path, { about, request: v.object({ ...ofVersion, reason: v.string() }), response: warning })
-
-export const closeWarning = post('/gas/{id}/close', {
-  about: 'Accepts how a warning was handled.',
-  request: v.object(ofVersion),
-  response: warning,
-})
-export const returnWarning = reviewed('/gas/{id}/return', 'Asks for it to be handled again, with a reason.')
-export const voidWarning = reviewed('/gas/{id}/void', 'The data were wrong: there is nothing to handle.')
-
-export const assignWarning = post('/gas/{id}/assign', {
-  about: 'Gives a warning to another salesperson.',
-  request: v.object({ ...ofVersion, to: v.string() }),
-  response: warning,
+const reason = { reason: v.string() }
+export const closeWarning = change('/gas/{id}/close', 'Accepts how a warning was handled.', warning, {})
+export const returnWarning = change('/gas/{id}/return', 'Asks for it to be handled again.', warning, reason)
+export const voidWarning = change('/gas/{id}/void', 'The data were wrong: nothing is to be handled.', warning, reason)
+export const assignWarning = change('/gas/{id}/assign', 'Gives a warning to another salesperson.', warning, {
+  to: v.string(),
 })
