@@ -85,11 +85,7 @@ export default definePluginDev({
       expectedDaily: 12_000,
       evidence: ['/files/plan.pdf'],
     })),
-    submitExample(measureCompetitor, 'rep01', () => ({
-      id: 'CR-000002',
-      version: 1,
-      measure: '提供阶梯气价方案',
-    })),
+    submitExample(measureCompetitor, 'rep01', () => ({ id: 'CR-000002', version: 1, measure: '提供阶梯气价方案' })),
     submitExample(doneTodo, 'rep01', () => ({ id: 'TD-000003', version: 1 })),
     submitExample(addStep, 'rep01', () => ({ id: 'IS-000001', version: 1, text: '已现场核查二号窑炉' })),
     submitExample(submitReport, 'rep01', () => ({ id: 'BR-000001', version: 1, highlights: '光大玻璃恢复双线生产' })),

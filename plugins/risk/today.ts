@@ -78,58 +78,48 @@ function todoItem(core: Core, todo: Todo): TodayItem {
   }
 }
 
-/** Late to-dos, open warnings and competitors of the organisation. */
+interface Listed<T> {
+  readonly items: readonly T[]
+  readonly total: number
+}
+
+/** Late to-dos, open warnings and competitors of the organisation; one tap reminds their owners. */
 export async function figures(core: Core, signal: AbortSignal): Promise<readonly TodayFigure[]> {
   const { teamLate, teamWarnings, teamCompetitors } = await loadToday(core, signal)
   const language = currentLanguage()
+  const figure = <T extends Pick<Todo, 'id' | 'owner'>>(
+    id: 'late' | 'warnings' | 'competitors',
+    team: Listed<T> | undefined,
+    to: Href,
+    rowOf: (record: T) => Omit<TodayFigureRow, 'id' | 'owner' | 'canRemind'>,
+  ) => {
+    const rows = team?.items.map((record): TodayFigureRow => {
+      const { id: recordId, owner } = record
+      const named = { id: owner.id, name: nameIn(owner, language) }
+      return { ...rowOf(record), id: recordId, owner: named, canRemind: owner.id !== core.session.loginName }
+    })
+    return figureOf(team, {
+      id,
+      label: menuText(`team.${id}`),
+      tone: id === 'late' ? 'late' : 'warn',
+      to,
+      rows: rows ?? [],
+    })
+  }
   return [
-    ...figureOf(teamLate, {
-      id: 'late',
-      label: menuText('team.late'),
-      tone: 'late',
-      to: href(todoHome, { tab: 'escalated' }),
-      rows:
-        teamLate?.items.map((todo) => {
-          const { title, at, to } = todoItem(core, todo)
-          return ownedRow(core, todo, { title, ...(at && { at }), to })
-        }) ?? [],
+    ...figure('late', teamLate, href(todoHome, { tab: 'escalated' }), (todo) => {
+      const { title, at, to } = todoItem(core, todo)
+      return { title, ...(at && { at }), to }
     }),
-    ...figureOf(teamWarnings, {
-      id: 'warnings',
-      label: menuText('team.warnings'),
-      tone: 'warn',
-      to: href(gasRisk, { tab: 'open' }),
-      rows:
-        teamWarnings?.items.map((warning) => {
-          const { id, customer, date } = warning
-          const detail = formatNearDay(momentOf(date), language)
-          return ownedRow(core, warning, { title: nameIn(customer, language), detail, to: href(toDoGasRisk, { id }) })
-        }) ?? [],
-    }),
-    ...figureOf(teamCompetitors, {
-      id: 'competitors',
-      label: menuText('team.competitors'),
-      tone: 'warn',
-      to: href(competitiveRisk, { tab: 'open' }),
-      rows:
-        teamCompetitors?.items.map((record) => {
-          const { id, customer, competitor: detail } = record
-          return ownedRow(core, record, {
-            title: nameIn(customer, language),
-            detail,
-            to: href(toDoCompetitiveRisk, { id }),
-          })
-        }) ?? [],
-    }),
+    ...figure('warnings', teamWarnings, href(gasRisk, { tab: 'open' }), ({ id, customer, date }) => ({
+      title: nameIn(customer, language),
+      detail: formatNearDay(momentOf(date), language),
+      to: href(toDoGasRisk, { id }),
+    })),
+    ...figure('competitors', teamCompetitors, href(competitiveRisk, { tab: 'open' }), (record) => ({
+      title: nameIn(record.customer, language),
+      detail: record.competitor,
+      to: href(toDoCompetitiveRisk, { id: record.id }),
+    })),
   ]
-}
-
-/** A row with its owner, whom one tap reminds. */
-function ownedRow(
-  { session }: Core,
-  { id, owner }: Pick<Todo, 'id' | 'owner'>,
-  row: Omit<TodayFigureRow, 'id' | 'owner' | 'canRemind'>,
-): TodayFigureRow {
-  const name = nameIn(owner, currentLanguage())
-  return { ...row, id, owner: { id: owner.id, name }, canRemind: owner.id !== session.loginName }
 }

@@ -8,9 +8,10 @@ import {
   bounces,
   commonView,
   companyOf,
+  dueFilter,
   dueFrom,
   handledNow,
-  isDue,
+  isToHandle,
   logMove,
   namesOf,
   notifyOwner,
@@ -26,8 +27,6 @@ import { addTodo, endTodos } from './todos'
 
 /** Volumes that are up again: list, submit, review (domain/risk.md 2 and 5). */
 
-/** Its owner has to explain it. */
-export const waits = ({ state }: Pick<SimBounce, 'state'>) => state === 'open' || state === 'returned'
 const WORDS = { kind: bounces.kind.name, type: 'gasBounce.found', en: 'Volume rebound', zh: '气量反弹' } as const
 const subjectOf = (bounce: SimBounce): Subject => ({ ...bounce, id: bounce.bounceId, level: '', naming: WORDS })
 
@@ -50,8 +49,8 @@ const moves = simMoves(
   {
     submit: {
       right: 'risk.handle',
-      who: (bounce, context) => refuseSecond(bounce, !waits(bounce), context),
-      from: waits,
+      who: (bounce, context) => refuseSecond(bounce, !isToHandle(bounce), context),
+      from: isToHandle,
       check: (wire, { level0 }) => fieldErrors(bounceFieldsFor(level0).table, wire),
       run: (bounce, wire, context) => {
         const { version: _, ...entered } = enteredBy(bounceFieldsFor(bounce.level0), wire)
@@ -107,9 +106,7 @@ export const bounceHandlers: readonly SimHandler[] = [
     keyword: namesOf,
     filters: {
       state: where.oneOf(({ state }) => state),
-      due: where.is(
-        (bounce, context) => bounce.owner === context.employee.loginName && waits(bounce) && isDue(bounce, context),
-      ),
+      due: dueFilter(isToHandle),
     },
     // Those that wait first, then the latest.
     sorts: { state: ({ state, date }) => ORDER.indexOf(state) * 1e14 - Date.parse(date) },

@@ -19,14 +19,16 @@ import { competitionScore, priceGap } from '../rules/competition'
 import { dueOf } from '../rules/due'
 import { closeFields, measureFields, sentCompetitor, verifyFields } from '../rules/fields'
 import { COMPETITIVE_LEVELS, competitorMoves } from '../rules/vocabulary'
+import { belonging } from './findings'
 import {
   assignMove,
   commonView,
   companyOf,
   competitives,
+  dueFilter,
   handledCompany,
   handledNow,
-  isDue,
+  isMine,
   logMove,
   namesOf,
   notifyOwner,
@@ -194,8 +196,6 @@ function view(record: SimCompetitive, context: SimContext): object {
   return { ...rowOf(record, context), ...picked(commonView(record, context), 'course') }
 }
 
-const isMine = ({ owner }: SimCompetitive, { employee }: SimContext) => owner === employee.loginName
-
 export const competitiveHandlers: readonly SimHandler[] = [
   listHandler(api.listCompetitive, competitives, {
     tabs: { open: waits, measured: isIn('measured'), closed: isIn('closed', 'refuted'), all: () => true },
@@ -205,7 +205,7 @@ export const competitiveHandlers: readonly SimHandler[] = [
       level: where.oneOf((record, context) => scoreOf(record, context).level),
       custId: where.oneOf(({ custId }) => custId),
       mine: where.is(isMine),
-      due: where.is((record, context) => isMine(record, context) && waits(record) && isDue(record, context)),
+      due: dueFilter(waits),
     },
     sorts: {
       level: (record, context) =>
@@ -218,29 +218,14 @@ export const competitiveHandlers: readonly SimHandler[] = [
   readHandler(api.getCompetitive, competitives, view),
   answer(api.reportCompetitor, (wire, context) => {
     const company = handledCompany(wire.custId, context)
-    const { custId, orgCode, owner } = company
-    const entered = enteredBy(sentCompetitor, wire)
+    const entered = definedFields(enteredBy(sentCompetitor, wire))
     const by = context.employee.loginName
     const at = context.now.toISOString()
-    const { level } = scoreAt(definedFields(entered), company, context.now)
+    const { level } = scoreAt(entered, company, context.now)
     const due = dueOf(context.now, level).toISOString()
     const course = [{ act: 'raise', at, by }]
-    const record = competitives.create(
-      (competitiveId) => ({
-        competitiveId,
-        version: 1,
-        custId,
-        orgCode,
-        owner,
-        ...definedFields(entered),
-        state: 'open',
-        due,
-        by,
-        at,
-        course,
-      }),
-      context,
-    )
+    const made = { ...entered, ...belonging(company), state: 'open', due, by, at, course } as const
+    const record = competitives.create((competitiveId) => ({ competitiveId, version: 1, ...made }), context)
     addOwn(record, context)
     logMove(record, [`Competitor: ${record.competitor}`, `竞争对手：${record.competitor}`], context)
     notifyOwner(subjectOf(record, level), ['{name} reported a competitor', '{name}上报了竞争对手'], context)

@@ -82,5 +82,6 @@ export function reboundAfter(
 export const isFollowed = (warning: Pick<SimWarning, 'custId' | 'date'>, known: readonly SimBounce[]): boolean =>
   known.some(({ custId, date }) => custId === warning.custId && date >= warning.date)
 
-/** Whose record it is: the customer's owner. */
-export const belonging = ({ custId, orgCode, owner }: SimCompany) => ({ custId, orgCode, owner })
+type Belonging = Pick<SimCompany, 'custId' | 'orgCode' | 'owner'>
+/** Whose record it is: that of the customer's owner, or of the record that it follows. */
+export const belonging = ({ custId, orgCode, owner }: Belonging): Belonging => ({ custId, orgCode, owner })

@@ -5,7 +5,7 @@ import { bandedDays, isMissing, isOutside, type Reading } from '../rules/band'
 import { dueOf } from '../rules/due'
 import { announceBounce } from './bounces'
 import { belonging, findingsOf, isFollowed, reboundAfter, warningFields } from './findings'
-import { bounceKind, bounces, type SimWarning, warningKind, warnings } from './records'
+import { bounceKind, bounces, isToHandle, warningKind, warnings } from './records'
 import { todoKind } from './todos'
 import { readingsOf } from './volumes'
 import { addMeterCheck, announceWarning } from './warnings'
@@ -25,38 +25,21 @@ interface New {
   readonly from: Day
 }
 
-/** First days of weeks or months that have ended since. */
-function endedSince(from: Day, today: Day, starts: (day: Day) => boolean, before: (day: Day) => Day): Day[] {
-  return Array.from({ length: days.between(from, today) }, (_, index) => days.add(from, index + 1))
-    .filter(starts)
-    .map(before)
-}
-
 function raiseWarnings({ company, readings, from }: New, context: SimContext): void {
   const today = days.of(context.now)
+  const begun = Array.from({ length: days.between(from, today) }, (_, index) => days.add(from, index + 1))
   const found = findingsOf(readings, {
     // The days before tell how a warning goes on.
     from: bandedDays(readings, from).some(isOutside) ? days.add(from, -LOOK_BACK) : today,
-    weeks: endedSince(
-      from,
-      today,
-      (day) => days.weekday(day) === 1,
-      (day) => days.add(day, -7),
-    ),
-    months: endedSince(
-      from,
-      today,
-      (day) => day.endsWith('-01'),
-      (day) => days.addMonths(day, -1),
-    ),
+    // Those that ended when one of these days began.
+    weeks: begun.filter((day) => days.weekday(day) === 1).map((day) => days.add(day, -7)),
+    months: begun.filter((day) => day.endsWith('-01')).map((day) => days.addMonths(day, -1)),
   })
-  const isOpen = (each: SimWarning) =>
-    each.custId === company.custId && (each.state === 'open' || each.state === 'returned')
   for (const finding of found) {
     if (finding.granularity === 'day' && finding.day < from) continue
     const fields = warningFields(finding, context.now)
     const open = [...context.store.table(warningKind).values()].find(
-      (each) => isOpen(each) && each.direction === fields.direction,
+      (each) => each.custId === company.custId && isToHandle(each) && each.direction === fields.direction,
     )
     // One is open at a time, whether of a day, week or month; a higher level raises it.
     if (open && open.level >= fields.level) continue
@@ -70,32 +53,18 @@ function raiseWarnings({ company, readings, from }: New, context: SimContext): v
 
 function raiseRebounds({ company, readings, from }: New, context: SimContext): void {
   for (const warning of [...context.store.table(warningKind).values()]) {
-    const { warningId, custId, orgCode, owner, base: level0, state } = warning
-    if (custId !== company.custId || state === 'void') continue
+    if (warning.custId !== company.custId || warning.state === 'void') continue
     const rebound = reboundAfter(warning, readings)
     if (!rebound || rebound.day < from) continue
     if (isFollowed(warning, [...context.store.table(bounceKind).values()])) continue
     const { day: date, ...figures } = rebound
+    const about = { ...belonging(warning), ...figures, warningId: warning.warningId, date, level0: warning.base }
     const due = dueOf(context.now).toISOString()
     const course = [{ act: 'raise', at: context.now.toISOString() }]
-    const bounce = bounces.create(
-      (bounceId) => ({
-        bounceId,
-        version: 1,
-        warningId,
-        custId,
-        orgCode,
-        owner,
-        date,
-        level0,
-        ...figures,
-        state: 'open',
-        due,
-        course,
-      }),
+    announceBounce(
+      bounces.create((bounceId) => ({ bounceId, version: 1, ...about, state: 'open', due, course }), context),
       context,
     )
-    announceBounce(bounce, context)
   }
 }
 

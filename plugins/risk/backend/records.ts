@@ -13,6 +13,7 @@ import {
   refusal,
   simRecords,
   textOf,
+  where,
   writeLog,
 } from '#harness/backend/kit'
 import { companyKind, type SimCompany } from '#harness/backend/world'
@@ -176,9 +177,19 @@ export function refuseSecond({ handled }: Pick<Common, 'handled'>, isDone: boole
   throw new SimRefusal(HANDLED_BY_OTHER, `Handled by ${words}.`, data)
 }
 
-/** It is due today or late. */
-export const isDue = ({ due }: Pick<Common, 'due'>, { now }: SimContext): boolean =>
-  ['overdue', 'today'].includes(dueStateOf(new Date(due), now))
+/** The owner of a warning or rebound has to handle it. */
+export const isToHandle = ({ state }: { readonly state: string }) => state === 'open' || state === 'returned'
+
+export const isMine = ({ owner }: Common, { employee }: SimContext) => owner === employee.loginName
+
+/** The employee's own that wait, and are due today or late. */
+export const dueFilter = <T>(waits: (record: T) => boolean) =>
+  where.is<T & Common>(
+    (record, context) =>
+      isMine(record, context) &&
+      waits(record) &&
+      ['overdue', 'today'].includes(dueStateOf(new Date(record.due), context.now)),
+  )
 
 /** The record of a company that the employee may handle. */
 export function handledCompany(custId: unknown, context: SimContext): SimCompany {

@@ -1,10 +1,11 @@
 import type { SimIssue } from '../issues'
 
-type Row = Pick<SimIssue, 'custId' | 'cause' | 'title' | 'titleEn' | 'state' | 'warningIds'> & {
+type Row = Pick<SimIssue, 'custId' | 'cause' | 'title' | 'titleEn' | 'state'> & {
+  readonly warningIds?: readonly string[]
   /** Days from today. */
   readonly due: number
   /** Days from today, words in both languages; latest first. */
-  readonly steps: readonly (readonly [day: number, text: string, textEn: string])[]
+  readonly steps?: readonly (readonly [day: number, text: string, textEn: string])[]
 }
 
 /** Issues of the seed, by number. */
@@ -24,7 +25,6 @@ export const ISSUES: readonly Row[] = [
   },
   {
     custId: 'C-000002',
-    warningIds: [],
     cause: 'price',
     title: '客户比较点供价格',
     titleEn: 'The customer compares LNG prices',
@@ -34,7 +34,6 @@ export const ISSUES: readonly Row[] = [
   },
   {
     custId: 'C-000005',
-    warningIds: [],
     cause: 'equipment',
     title: '锅炉效率下降',
     titleEn: 'Boiler efficiency falls',
@@ -44,7 +43,6 @@ export const ISSUES: readonly Row[] = [
   },
   {
     custId: 'C-000006',
-    warningIds: [],
     cause: 'meter',
     title: '流量计读数异常',
     titleEn: 'The meter reads wrong',
@@ -57,7 +55,6 @@ export const ISSUES: readonly Row[] = [
   },
   {
     custId: 'C-000082',
-    warningIds: [],
     cause: 'newLine',
     title: '新压延线投产',
     titleEn: 'A new rolling line starts',
@@ -67,7 +64,6 @@ export const ISSUES: readonly Row[] = [
   },
   {
     custId: 'C-000013',
-    warningIds: [],
     cause: 'market',
     title: '建材订单减少',
     titleEn: 'Fewer orders for building materials',
@@ -77,17 +73,14 @@ export const ISSUES: readonly Row[] = [
   },
   {
     custId: 'C-000011',
-    warningIds: [],
     cause: 'fuel',
     title: '试用电炉替代',
     titleEn: 'An electric furnace on trial',
     state: 'open',
     due: 3,
-    steps: [],
   },
   {
     custId: 'C-000001',
-    warningIds: [],
     cause: 'market',
     title: '玻璃出口订单回落',
     titleEn: 'Fewer export orders for glass',
@@ -97,7 +90,6 @@ export const ISSUES: readonly Row[] = [
   },
   {
     custId: 'C-000008',
-    warningIds: [],
     cause: 'holiday',
     title: '中秋国庆连休停产',
     titleEn: 'Closed over both holidays',
@@ -107,17 +99,14 @@ export const ISSUES: readonly Row[] = [
   },
   {
     custId: 'C-000099',
-    warningIds: [],
     cause: 'other',
     title: '酒店客房装修',
     titleEn: 'The hotel renovates its rooms',
     state: 'open',
     due: 30,
-    steps: [],
   },
   {
     custId: 'C-000015',
-    warningIds: [],
     cause: 'move',
     title: '生产线搬迁至高明',
     titleEn: 'A line moves to Gaoming',
@@ -127,7 +116,6 @@ export const ISSUES: readonly Row[] = [
   },
   {
     custId: 'C-000012',
-    warningIds: [],
     cause: 'other',
     title: '公司业务调整',
     titleEn: 'The business is reorganised',
@@ -137,7 +125,6 @@ export const ISSUES: readonly Row[] = [
   },
   {
     custId: 'C-000096',
-    warningIds: [],
     cause: 'equipment',
     title: '热处理炉点火故障',
     titleEn: 'A furnace does not light',
@@ -147,7 +134,6 @@ export const ISSUES: readonly Row[] = [
   },
   {
     custId: 'C-000016',
-    warningIds: [],
     cause: 'market',
     title: '印花订单淡季',
     titleEn: 'Low season for prints',
@@ -157,12 +143,10 @@ export const ISSUES: readonly Row[] = [
   },
   {
     custId: 'C-000087',
-    warningIds: [],
     cause: 'shutdown',
     title: '五金车间年度检修',
     titleEn: 'Yearly maintenance of the workshop',
     state: 'open',
     due: 11,
-    steps: [],
   },
 ]

@@ -1,12 +1,13 @@
 import { days, fortnight, momentOf } from '#base/calendar'
 import { type SeedKit, seedRecords } from '#harness/backend/kit'
 import { recordId } from '#harness/backend/world'
-import { todoOf as bounceTodo, waits as bounceWaits } from '../bounces'
+import { todoOf as bounceTodo } from '../bounces'
 import { todoOf as competitorTodo, waits as competitorWaits } from '../competitive'
 import { todoOf as issueTodo, type SimIssue } from '../issues'
+import { isToHandle } from '../records'
 import { todoOf as reportTodo, type SimReport } from '../reports'
 import type { NewTodo, SimTodo } from '../todos'
-import { todoOf as warningTodo, waits as warningWaits } from '../warnings'
+import { todoOf as warningTodo } from '../warnings'
 import { seedCompetitive } from './competitive'
 import { ISSUES } from './issueRows'
 import { HIGHLIGHTS, REPORTS } from './reportRows'
@@ -19,12 +20,13 @@ const every = (count: number) => ({ small: count, default: count, large: count }
 const rowOf = <T>(rows: readonly T[], number: number) => rows[(number - 1) % rows.length] as T
 
 export const seedIssues = seedRecords<SimIssue>('IS', every(ISSUES.length), {}, (issueId, number, { clock, world }) => {
-  const { due, steps, ...row } = rowOf(ISSUES, number)
+  const { due, steps = [], warningIds = [], ...row } = rowOf(ISSUES, number)
   const { owner: by } = world.company(row.custId)
   return {
     issueId,
     version: 1,
     ...row,
+    warningIds,
     due: clock.day(due),
     steps: steps.map(([day, text, textEn], index) => ({ at: clock.past(day, 960 - index * 45), by, text, textEn })),
   }
@@ -60,10 +62,10 @@ function todosOfRecords(kit: SeedKit): NewTodo[] {
   const companyOf = ({ custId }: { readonly custId: string }) => world.company(custId)
   return [
     ...seedWarnings(kit)
-      .filter(warningWaits)
+      .filter(isToHandle)
       .map((warning) => warningTodo(warning, companyOf(warning))),
     ...seedBounces(kit)
-      .filter(bounceWaits)
+      .filter(isToHandle)
       .map((bounce) => bounceTodo(bounce, companyOf(bounce))),
     ...seedCompetitive(kit)
       .filter(competitorWaits)

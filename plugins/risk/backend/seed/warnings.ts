@@ -3,11 +3,9 @@ import type { SeedKit } from '#harness/backend/kit'
 import { gasDays, METERED, type Random, randomOf, recordId, type SimCompany } from '#harness/backend/world'
 import { dayTypeOf, type Reading } from '../../rules/band'
 import { dueOf } from '../../rules/due'
-import { waits as isToExplain } from '../bounces'
 import { belonging, type Finding, findingsOf, isFollowed, reboundAfter, warningFields } from '../findings'
-import type { SimBounce, SimEvent, SimWarning } from '../records'
+import { isToHandle, type SimBounce, type SimEvent, type SimWarning } from '../records'
 import { endOf } from '../volumes'
-import { waits } from '../warnings'
 import { mayWait } from './waiting'
 import { NOTES, RISEN } from './words'
 
@@ -83,7 +81,7 @@ function warningOf(found: Found, number: number, isFree: boolean, { seed, clock 
   const raised = momentOf(granularity === 'day' ? day : days.add(lastDayOf(found), 1), RAISED_AT)
   const age = (clock.now.getTime() - raised.getTime()) / 86_400_000
   const state = stateOfAge(number, age, isFree && mayWait(warningId, owner), random)
-  const isHandled = !waits({ state })
+  const isHandled = !isToHandle({ state })
   const [cause, note] = direction === 'up' ? RISEN : random.pick(number === 3 ? NOTES.slice(0, 1) : NOTES)
   const at = new Date(Math.min(raised.getTime() + 26 * 3_600_000, clock.now.getTime() - 3_600_000)).toISOString()
   const by = company.owner
@@ -120,7 +118,7 @@ function bounceOf(warning: SimWarning, { day, trough, recovery }: Rebound, index
   const { warningId, custId, orgCode, owner, base } = warning
   const bounceId = recordId('GB', index + 1)
   const usual = (['open', 'returned', 'submitted', 'accepted'] as const)[index % 4] ?? 'open'
-  const state = isToExplain({ state: usual }) && !mayWait(bounceId, owner) ? 'submitted' : usual
+  const state = isToHandle({ state: usual }) && !mayWait(bounceId, owner) ? 'submitted' : usual
   const at = new Date(momentOf(day, RAISED_AT).getTime() + 3_600_000).toISOString()
   const isSent = state !== 'open'
   const sent = { cause: 'market', expectedDaily: Math.round(base), evidence: ['/files/plan.pdf'] } as const
@@ -138,7 +136,7 @@ function bounceOf(warning: SimWarning, { day, trough, recovery }: Rebound, index
     state,
     due: dueOf(momentOf(day, RAISED_AT)).toISOString(),
     ...(isSent && sent),
-    ...(!isToExplain({ state }) && { handled: { by: owner, at } }),
+    ...(!isToHandle({ state }) && { handled: { by: owner, at } }),
     ...(state === 'returned' && { reason: '请上传排产计划' }),
     course: [
       { act: 'raise', at: momentOf(day, RAISED_AT).toISOString() },
@@ -164,7 +162,7 @@ export function seedWarnings(kit: SeedKit): SimWarning[] {
     .map((each, index) => {
       const key = `${each.company.custId} ${each.direction}`
       const warning = warningOf(each, index + 1, !open.has(key), kit)
-      if (waits(warning)) open.add(key)
+      if (isToHandle(warning)) open.add(key)
       return warning
     })
   drawn.clear()
