@@ -52,7 +52,9 @@ export const submitBounce = post('/bounces/{id}/submit', {
   response: bounce,
 })
 
-export const reviewBounce = change('/bounces/{id}/review', 'Accepts what was submitted, or returns it.', bounce, {
-  decision: v.picklist(['accept', 'return']),
-  reason: v.optional(v.string()),
-})
+export const reviewBounce = change(
+  '/bounces/{id}/review',
+  'Accepts what was submitted, or returns it with a reason.',
+  bounce,
+  { decision: v.picklist(['accept', 'return']), reason: v.optional(v.string()) },
+)

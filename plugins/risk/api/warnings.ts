@@ -95,8 +95,13 @@ export const handleWarning = post('/gas/{id}/handle', {
 
 const reason = { reason: v.string() }
 export const closeWarning = change('/gas/{id}/close', 'Accepts how a warning was handled.', warning, {})
-export const returnWarning = change('/gas/{id}/return', 'Asks for it to be handled again.', warning, reason)
-export const voidWarning = change('/gas/{id}/void', 'The data were wrong: nothing is to be handled.', warning, reason)
+export const returnWarning = change(
+  '/gas/{id}/return',
+  'Asks for it to be handled again, with a reason.',
+  warning,
+  reason,
+)
+export const voidWarning = change('/gas/{id}/void', 'The data were wrong: there is nothing to handle.', warning, reason)
 export const assignWarning = change('/gas/{id}/assign', 'Gives a warning to another salesperson.', warning, {
   to: v.string(),
 })
