@@ -33,7 +33,7 @@ export const compareWarning = compareWith<RequestOf<typeof handleWarning> | Warn
   cause: ({ cause }) => causeText(cause) ?? '',
   note: ({ note = '' }) => note,
   photos: ({ photos }) => countOf(photos) ?? '',
-  nextDate: ({ nextDate }) => dayInWords(nextDate) ?? '',
+  nextDate: ({ nextDate }) => dayInWords(nextDate),
 })
 
 export const compareBounce = compareWith<RequestOf<typeof submitBounce> | Bounce>(currentBy(bounce), {
