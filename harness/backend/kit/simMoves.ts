@@ -34,8 +34,8 @@ export interface SimMove<T> {
   readonly undo?: boolean
   /** Writes to other records. */
   readonly after?: (record: T, before: T, context: SimContext, wire: Wire) => void
-  /** Reverts what `after` wrote. */
-  readonly undone?: (record: T, context: SimContext) => void
+  /** Reverts what `after` wrote; `before`: the record as the move had left it, undefined if the move deleted it. */
+  readonly undone?: (record: T, context: SimContext, before: T | undefined) => void
   /** For the contract test: fields that are accepted, and fields that are refused (default: none at all). */
   readonly example?: (record: T, context: SimContext) => Wire
   readonly wrong?: Wire
@@ -128,8 +128,9 @@ export function simMoves<T extends Versioned, const M extends Readonly<Record<st
     abilities,
     run,
     restore(id, version, context) {
+      const before = context.store.table(kind).get(String(id))
       const { record, move } = undoMove(records, String(id), version, context, view)
-      table[move]?.undone?.(record, context)
+      table[move]?.undone?.(record, context, before)
       return record
     },
     handlers: (calls, idName) =>

@@ -2,7 +2,7 @@
 import { SimRefusal } from '#harness/backend/contract'
 import { messageKind } from '#harness/backend/core/messages'
 import { simulate } from '#harness/backend/kit/testing'
-import { programmeKind } from '#harness/backend/world'
+import { businessKind, programmeKind } from '#harness/backend/world'
 import type { RequestOf } from '#platform/http'
 import { rights as knowledgeRights } from '../../knowledge/rights'
 import {
@@ -207,29 +207,33 @@ describe('teams', () => {
     expect(added.members.find(({ person }) => person.id === 'emp16')).toMatchObject({
       roles: ['technical', 'delivery'],
     })
-    expect(told(sim, 'emp16', 'team.changed')).toMatchObject([
-      {
-        title: {
-          en: expect.stringMatching(/^Li Wei added you to a team: Guangda Glass Works/),
-          zh: expect.stringMatching(/^李伟将您加入团队：光大玻璃制品有限公司/),
-        },
-        params: { id: 'T-000001', teamId: 'T-000001', change: 'added' },
-      },
-    ])
+    const news = () => told(sim, 'emp16', 'team.changed').at(-1)
+    const team = { en: 'Guangda Glass Works, compressed air', zh: '光大玻璃制品有限公司 空压站托管' }
+    expect(news()).toMatchObject({
+      title: { en: `Added to team: ${team.en}`, zh: `已加入团队：${team.zh}` },
+      params: { id: 'T-000001', teamId: 'T-000001', name: team.zh, change: 'added' },
+      from: 'rep01',
+    })
     const removed = await change(sim, 'rep01', 'T-000001', { remove: { id: 'emp16', reason: 'moved' } }, 2)
     expect(removed.members).toHaveLength(5)
     expect(removed.history[0]).toMatchObject({ act: 'remove', reason: 'moved', by: { id: 'rep01' } })
-    expect(told(sim, 'emp16', 'team.changed').slice(-1)).toMatchObject([
-      {
-        title: {
-          en: expect.stringMatching(/^Li Wei removed you from a team: Guangda Glass Works/),
-          zh: expect.stringMatching(/^李伟将您移出团队：光大玻璃制品有限公司/),
-        },
-        params: { change: 'removed' },
-      },
-    ])
+    expect(news()).toMatchObject({
+      title: { en: `Removed from team: ${team.en}`, zh: `已移出团队：${team.zh}` },
+      params: { change: 'removed' },
+    })
     const back = await sim.as('rep01').call(restoreTeam, { id: 'T-000001', version: 3 })
     expect(back.members).toHaveLength(6)
+    expect(news()?.params).toMatchObject({ change: 'added' })
+  })
+
+  test('the longest names of an opportunity are no reason to refuse a change', async () => {
+    const sim = start()
+    const table = sim.store.table(businessKind)
+    const business = table.get('B-000001')
+    if (!business) throw new Error('no opportunity')
+    table.put({ ...business, name: `${'佛'.repeat(60)} 天然气接入`, nameEn: `${'N'.repeat(60)}, compressed air` })
+    await change(sim, 'rep01', 'T-000001', { add: [{ id: 'emp16', roles: ['technical'] }] })
+    expect(told(sim, 'emp16', 'team.changed')[0]?.params?.name).toMatch(/^佛{60} /)
   })
 
   test.each([
@@ -249,15 +253,26 @@ describe('teams', () => {
       ['rep01', ['sales']],
       ['emp10', ['leader', 'sales']],
     ])
-    expect(told(sim, 'emp10', 'team.changed').slice(-1)).toMatchObject([
-      {
-        title: {
-          en: expect.stringMatching(/^Li Wei made you leader of a team: Guangda Glass Works/),
-          zh: expect.stringMatching(/^李伟将您设为组长：光大玻璃制品有限公司/),
-        },
-        params: { change: 'leader' },
+    expect(told(sim, 'emp10', 'team.changed').at(-1)).toMatchObject({
+      title: {
+        en: 'You lead the team: Guangda Glass Works, compressed air',
+        zh: '您已成为组长：光大玻璃制品有限公司 空压站托管',
       },
-    ])
+      params: { change: 'leader' },
+    })
+  })
+
+  test('whoever leads a team changes it, whatever their roles', async () => {
+    const sim = start()
+    await change(sim, 'rep01', 'T-000001', { leader: 'emp08' })
+    expect((await team(sim, 'rep01', 'T-000001')).can).toEqual([])
+    expect((await team(sim, 'emp08', 'T-000001')).can).toEqual(['save'])
+    const add = [{ id: 'emp16', roles: ['technical'] }]
+    expect(await sim.refusal(change(sim, 'emp10', 'T-000001', { add }, 2))).toMatchObject({
+      code: 4003,
+      data: { right: 'team.manage' },
+    })
+    expect((await change(sim, 'emp08', 'T-000001', { add }, 2)).members).toHaveLength(6)
   })
 
   test('a manager replaces a leader who has left the company; nobody removes themselves as the leader', async () => {

@@ -100,6 +100,7 @@ const moves = simMoves(
   {
     save: {
       right: 'team.manage',
+      may: (team, context) => teams.may('team.manage', team, context) || leaderOf(team) === context.employee.loginName,
       undo: true,
       // What a change must hold to depends on the team as it would be, which `run` works out.
       run: (team, wire, context) => {
@@ -111,7 +112,8 @@ const moves = simMoves(
         const left = before.members.find(({ id }) => !team.members.some((member) => member.id === id))
         if (left) handOver(team, left.id, context)
       },
-      undone: (team, context) => {
+      undone: (team, context, before = team) => {
+        notifyChanged(team, before, context)
         for (const { id } of team.members) handBack(team, id, context)
       },
       example: ({ members }) => {
@@ -169,31 +171,21 @@ function handBack(team: SimTeam, to: string, context: SimContext): void {
 }
 
 const send = messagesAbout(teamKind, { category: 'project', level: 'normal' }, (team, context) => {
-  return { teamId: team.teamId, name: businessOf(team, context)?.name ?? team.teamId }
+  // A text among the params has 64 characters at most (domain: messages 1).
+  return { teamId: team.teamId, name: (businessOf(team, context)?.name ?? team.teamId).slice(0, 64) }
 })
 
-/** What somebody is told, in English and Chinese. */
-const TITLES = {
-  added: ['added you to a team', '将您加入团队'],
-  removed: ['removed you from a team', '将您移出团队'],
-  leader: ['made you leader of a team', '将您设为组长'],
-} as const
-
-/** Told to those who joined or left, and to the new leader. */
+/** Told to those who joined or left, and to the new leader; who did it is the sender. */
 function notifyChanged(team: SimTeam, before: SimTeam, context: SimContext): void {
-  const was = new Set(before.members.map(({ id }) => id))
-  const is = new Set(team.members.map(({ id }) => id))
-  const leader = leaderOf(team)
-  const notified: readonly (readonly [keyof typeof TITLES, readonly string[]])[] = [
-    ['added', [...is].filter((id) => !was.has(id))],
-    ['removed', [...was].filter((id) => !is.has(id))],
-    ['leader', leader !== undefined && leader !== leaderOf(before) ? [leader] : []],
-  ]
-  const business = businessOf(team, context)
-  const name = business?.name ?? team.teamId
-  for (const [change, readers] of notified) {
-    const [en, zh] = TITLES[change]
-    const title = { en: `{name} ${en}: ${business?.nameEn ?? name}`, zh: `{name}${zh}：${name}` }
+  const [was, is] = [before.members.map(({ id }) => id), team.members.map(({ id }) => id)]
+  const leads = (id: string) => id === leaderOf(team) && id !== leaderOf(before)
+  const { name, nameEn } = businessOf(team, context) ?? { name: team.teamId, nameEn: team.teamId }
+  for (const [change, en, zh, readers] of [
+    ['added', 'Added to team', '已加入团队', is.filter((id) => !was.includes(id))],
+    ['removed', 'Removed from team', '已移出团队', was.filter((id) => !is.includes(id))],
+    ['leader', 'You lead the team', '您已成为组长', is.filter(leads)],
+  ] as const) {
+    const title = { en: `${en}: ${nameEn}`, zh: `${zh}：${name}` }
     const others = readers.filter((id) => id !== context.employee.loginName)
     send(team, others, { type: 'team.changed', title, params: { change } }, context)
   }

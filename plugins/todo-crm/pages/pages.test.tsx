@@ -121,6 +121,13 @@ test('a member of a team sees it whatever their role; of sales advice and partne
   expect(http).not.toHaveBeenCalled()
 })
 
+test('whoever leads a team has its actions, whatever their role', async () => {
+  const sim = simulate(dev)
+  await sim.as('rep01').call(saveTeam, { teamId: 'T-000001', version: 1, leader: 'emp08' })
+  await open('emp08', '/teamManagement?id=T-000001', sim)
+  expect(await screen.findByRole('button', { name: 'Add a member' })).toBeTruthy()
+})
+
 const ZENG = { id: 'emp16', name: '曾勇', nameEn: 'Zeng Yong' }
 
 function PersonPicker() {
