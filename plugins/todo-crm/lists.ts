@@ -22,6 +22,7 @@ export const adviceList = defineList({
   route: advices,
   rows: adviceRows,
   filters: adviceFilters,
+  passing: ['custId'],
   query: ({ filter }, page) => queryOf(listAdvice, { ...filter, page }),
   detail: salesSolutionsAdviceDetails,
 })

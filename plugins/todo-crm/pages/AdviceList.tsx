@@ -24,7 +24,11 @@ export default observer(function AdviceList() {
   const screen = useListScreen(adviceList)
   const { custId } = useSearch(advices)
   const { open } = screen
-  const mayAdd = custId ? screen.answer?.can.includes('add') : decide({ permission: 'advice.write' }).ok
+  // Where the list is not loaded nobody knows whose customer it is: the form finds out once there is network.
+  const mayAdd =
+    custId && screen.rows.status !== 'failed'
+      ? screen.answer?.can.includes('add')
+      : decide({ permission: 'advice.write' }).ok
   const row = useCallback((id: string) => <Row id={id} onOpen={() => void open(id)} />, [open])
   const add = async () => {
     const [company] = custId ? [{ id: custId }] : ((await page.choose(companyPicker, { most: 1 })) ?? [])

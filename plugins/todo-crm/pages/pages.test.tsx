@@ -5,11 +5,11 @@ import { businessPicker, peoplePicker } from '#domain/directory'
 import { openPage, simCore, simulate, startScreens } from '#harness/backend/kit/testing'
 import { programmeKind } from '#harness/backend/world'
 import { canReach, defineStore } from '#platform/core'
-import type { RequestOf } from '#platform/http'
+import { HttpError, type RequestOf } from '#platform/http'
 import { postToTodoApp } from '#platform/messages'
 import { usePageNavigation, useSearch } from '#platform/navigation'
 import { showPages } from '#testing'
-import { changeAdvice, getAdvice, recentPartners, saveAdvice, saveTeam, suspendPartner } from '../api'
+import { changeAdvice, getAdvice, listAdvice, recentPartners, saveAdvice, saveTeam, suspendPartner } from '../api'
 import { adviceKind, teamKind } from '../backend/records'
 import badge from '../badge'
 import dev from '../dev'
@@ -24,8 +24,10 @@ import {
   salesSolutionsAdviceSelect,
   teamManagement,
 } from '../routes'
+import { adviceSearch } from '../rules/filters'
 import search from '../search'
 import today from '../today'
+import AdviceList from './AdviceList'
 import TeamManagement from './TeamManagement'
 
 jest.mock('../../../src/platform/messages/sibling', () => ({ postToTodoApp: jest.fn() }))
@@ -389,6 +391,31 @@ test.each([
   await open(who, href(adviceList, { custId }), sim)
   await screen.findAllByText(/^\w+ \w+ · /)
   expect(screen.queryByRole('button', { name: 'New advice' }) !== null).toBe(isOffered)
+})
+
+test.each([
+  ['rep01', true],
+  ['rep03', false],
+])(
+  'where a customer’s list is not loaded, new advice is offered to who may write any: %s %s',
+  async (who, isOffered) => {
+    const http = () => Promise.reject(new HttpError('network', 'no network', { callId: listAdvice.id }))
+    const { core } = simCore(simulate(dev), plugin, who, { http })
+    const pages = [{ route: adviceList, screen: AdviceList, search: adviceSearch }]
+    await showPages(core, pages, href(adviceList, { custId: 'C-000001' }), plugin.id)
+    await screen.findByRole('button', { name: 'Try again' })
+    expect(screen.queryByRole('button', { name: 'New advice' }) !== null).toBe(isOffered)
+  },
+)
+
+test('the menu opens the advice of all customers, also after a filter of one customer’s', async () => {
+  const first = await open('rep01', href(adviceList, { custId: 'C-000013' }))
+  await press('Recommended')
+  await waitFor(() => expect(first.shown()).toBe('/x/todo-crm/advice?custId=C-000013&states=recommended'))
+  first.unmount()
+  const { shown } = await open('rep01', href(adviceList, {}))
+  expect(await screen.findByRole('button', { name: 'New advice' })).toBeTruthy()
+  expect(shown()).toBe('/x/todo-crm/advice?states=recommended')
 })
 
 test('exactly two solutions are compared; a value is said as on the cards, or not known', async () => {
