@@ -5,7 +5,7 @@ import * as m from './messages'
 import { rights } from './rights'
 import * as r from './routes'
 
-export const { useTexts, menuText } = defineTexts<typeof en, typeof menu>('todo-crm')
+export const { useTexts, text, menuText } = defineTexts<typeof en, typeof menu>('todo-crm')
 
 const access = { permission: 'advice.read' } as const
 

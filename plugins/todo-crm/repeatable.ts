@@ -3,6 +3,7 @@ import { formValues } from '#kit/attachments'
 import { type Core, type RepeatableCall, repeatableForm } from '#platform/core'
 import { LARGEST_PAGE, type RequestOf } from '#platform/http'
 import { type Advice, listAdvice, saveAdvice } from './api'
+import { compareAdvice } from './components/compared'
 import { adviceRows, advices } from './records'
 import { salesSolutionsAdviceDetails } from './routes'
 import { ADVICE_FORM, adviceFields } from './rules/fields'
@@ -40,6 +41,7 @@ const calls: readonly RepeatableCall[] = [
     form: ADVICE_FORM,
     record: ({ adviceId, custId }) => adviceId ?? custId,
     same: isSaved,
+    compare: compareAdvice,
     values: (request, uploads) => formValues(adviceFields, request, uploads),
     afterSent: (core, { adviceId }) => {
       core.store(adviceRows).invalidate()

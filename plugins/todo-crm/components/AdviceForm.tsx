@@ -1,15 +1,16 @@
 import { observer } from 'mobx-react-lite'
-import { addressesOf, formValues, namesOfFiles, uploadsOf, withFiles } from '#kit/attachments'
+import { addressesOf, formValues, uploadsOf, withFiles } from '#kit/attachments'
 import { EditPage, FormPage, RefusedPage, submission, useFieldValue, useRecordForm } from '#kit/forms'
-import { currentBy, useResource } from '#kit/records'
+import { useResource } from '#kit/records'
 import { useCore, useStore } from '#platform/core'
 import { Notice, usePageTools } from '#ui/components'
-import { type Advice, advice as adviceSchema, listAdvice, saveAdvice } from '../api'
+import { type Advice, listAdvice, saveAdvice } from '../api'
 import { useTexts } from '../plugin'
 import { advices } from '../records'
 import { salesSolutionsAdviceDetails } from '../routes'
-import { ADVICE_FORM, type AdviceContent, type AdviceValues, adviceFields, needFrom } from '../rules/fields'
+import { ADVICE_FORM, type AdviceContent, adviceFields, needFrom } from '../rules/fields'
 import { AdviceFields } from './AdviceFields'
+import { compared, readAdvice, valuesOf } from './compared'
 import { useNeedWords } from './tags'
 
 /** What is sent of the fields. */
@@ -77,19 +78,10 @@ export const NewAdvice = observer(function NewAdvice({ custId, needs = [] }: New
   )
 })
 
-const valuesOf = ({ businessId: id, business, solution, ...advice }: Advice): AdviceValues =>
-  formValues(adviceFields, {
-    ...advice,
-    businessId: id && { id, name: id, ...business },
-    solutionId: solution && { id: solution.id, name: solution.name, nameEn: solution.nameEn },
-  })
-const readAdvice = currentBy(adviceSchema)
-
 /** The form of a draft, over its version. */
 export const EditAdvice = observer(function EditAdvice({ id }: { readonly id: string }) {
   const t = useTexts()
   const needs = useNeedWords()
-  const { say } = usePageTools()
   const open = useStore(advices).of(id)
   const delivery = useDelivery(id)
   const advice = () => open.main.value
@@ -111,12 +103,7 @@ export const EditAdvice = observer(function EditAdvice({ id }: { readonly id: st
       }
       compare={{
         needs: ({ needs: all }) => needs.all(all.map(({ tag, weight }) => ({ tag, weight: weight || 'medium' }))),
-        capacity: true,
-        businessId: ({ businessId }) => say.name(businessId ?? undefined) ?? '',
-        solutionId: ({ solutionId }) => say.name(solutionId ?? undefined) ?? '',
-        arguments: true,
-        photos: ({ photos }) => namesOfFiles(photos),
-        files: ({ files }) => namesOfFiles(files),
+        ...compared,
       }}
     >
       {(form) => <AdviceFields form={form} custId={advice()?.custId ?? ''} />}

@@ -327,6 +327,28 @@ test('a draft that somebody saved first is compared with its files and photos', 
   expect(notice.textContent).toContain('boiler.jpg')
 })
 
+test('a draft that waits is compared with what somebody saved first in words, need by need', async () => {
+  const sim = simulate(dev)
+  const { id: adviceId, custId, version } = await sim.as('rep01').call(getAdvice, { adviceId: 'A-000001' })
+  const saved = { adviceId, custId, version, needs: NEEDS, capacity: 5, files: ['/file/offer.pdf'] }
+  await sim.as('rep01').call(saveAdvice, saved)
+  const theirs = await sim.as('rep01').send(getAdvice, { adviceId })
+  const needs = [{ tag: 'steam', weight: 'low' as const }]
+  const boilers = { id: 'S-000001', name: '燃气蒸汽锅炉', nameEn: 'Gas steam boilers' }
+  const mine: RequestOf<typeof saveAdvice> = { adviceId, custId, version, needs, solutionId: boilers, arguments: long }
+  const of = (code: string) => ({ label: 'field.weight', row: { dictionary: 'needTag', code, which: '' } })
+  expect(repeatable[0]?.compare?.(mine, theirs)).toEqual([
+    { ...of('steam'), mine: 'low', theirs: 'high' },
+    { ...of('saving'), mine: '–', theirs: 'medium' },
+    { label: 'field.capacity', mine: '–', theirs: '5' },
+    { label: 'field.businessId', mine: '–', theirs: '–' },
+    { label: 'field.solutionId', mine: 'Gas steam boilers', theirs: '–' },
+    { label: 'field.arguments', mine: long, theirs: '–' },
+    { label: 'field.photos', mine: '–', theirs: '–' },
+    { label: 'field.files', mine: '–', theirs: 'offer.pdf' },
+  ])
+})
+
 test('who recommends a draft that was changed meanwhile sees its capacity in both versions', async () => {
   const { sim } = await open('rep01', '/salesSolutionsAdviceDetails?id=A-000001')
   await screen.findByRole('button', { name: 'Recommend' })
