@@ -246,6 +246,7 @@ test.describe('a follow-up', () => {
     await expect(
       conflict.getByRole('row', { name: /What was seen and discussed differs What I have to say. What they said./ }),
     ).toBeVisible()
+    await expect(conflict.getByText('Changed meanwhile.')).toHaveCount(0)
     await checkAccessibility(page)
     expect(await arrived(sim, 'L-000001', 'What I')).toHaveLength(0)
     await conflict.getByRole('button', { name: 'Send mine anyway' }).click()

@@ -6,11 +6,11 @@ import ListNumbers from '@phosphor-icons/core/regular/list-numbers.svg'
 import LockKey from '@phosphor-icons/core/regular/lock-key.svg'
 import WarningCircle from '@phosphor-icons/core/regular/warning-circle.svg'
 import WifiSlash from '@phosphor-icons/core/regular/wifi-slash.svg'
-import { timeOfDay } from '#base/calendar'
+import { formatNearMoment, timeOfDay } from '#base/calendar'
 import { refusalText } from '#kit/records'
 import { useCore } from '#platform/core'
 import { HttpError } from '#platform/http'
-import { type CoreTexts, useCoreTexts, useTextsOf } from '#platform/i18n'
+import { type CoreTexts, useCoreTexts, useLanguage, useTextsOf } from '#platform/i18n'
 import type { OutboxItem } from '#platform/outbox'
 import { Icon } from '#ui/components'
 import { type OwnTexts, useTexts } from '../../plugin'
@@ -36,21 +36,29 @@ function wordsOf({ state }: OutboxItem, status: EntryStatus, t: OwnTexts, core: 
   return t(`outbox.status.${status}`, { time })
 }
 
-/** State of an entry as icon and text; a refusal in the words of its area. */
+/** State of an entry as icon and text; a refusal in the words of its area, with its time. */
 export function StatusLine({ item, status }: { readonly item: OutboxItem; readonly status: EntryStatus }) {
   const t = useTexts()
   const core = useCoreTexts()
   const ofArea = useTextsOf(useCore().outbox.callOf(item)?.plugin ?? 'core')
+  const language = useLanguage()
   const { callId, state } = item
   const refused =
     state.kind === 'failed' &&
     state.reason === undefined &&
-    refusalText(new HttpError('refused', state.message, { callId, code: state.code, data: state.data }), ofArea)
+    t('outbox.status.refused', {
+      reason: refusalText(
+        new HttpError('refused', state.message, { callId, code: state.code, data: state.data }),
+        ofArea,
+      ),
+      // The reason may count minutes up to then.
+      time: formatNearMoment(new Date(state.at), language),
+    })
   const [icon, tone] = LOOKS[status]
   return (
     <p className={`entry__status entry__status--${tone}`}>
       <Icon svg={icon} />
-      {refused ? t('outbox.status.refused', { reason: refused }) : wordsOf(item, status, t, core)}
+      {refused || wordsOf(item, status, t, core)}
     </p>
   )
 }
