@@ -15,6 +15,7 @@ export const estimateList = defineList({
   filters: estimateFilters,
   texts: 'estimates',
   tabs: TABS,
+  passing: ['businessId'],
   query: ({ tab, filter }, page) => queryOf(listEstimates, { tab, ...filter, page }),
   sorts: () => ['updated', 'total', 'irr'],
   detail: estimate,

@@ -787,3 +787,14 @@ test('an estimate of a template has its sums', async () => {
   await open('rep01', `/x/budget/estimate?id=${made.id}`, sim)
   expect(await screen.findByText('¥7,206,150.00')).toBeTruthy()
 })
+
+test('the menu opens the estimates of all opportunities, also after a filter of one opportunity’s', async () => {
+  const first = await open('rep01', '/project-butget?tab=org&businessId=B-000001')
+  await userEvent.click(await screen.findByRole('button', { name: 'Drafts' }))
+  await waitFor(() => expect(first.shown()).toContain('state='))
+  first.unmount()
+  const { shown } = await open('rep01', '/project-butget')
+  await userEvent.click(await screen.findByRole('tab', { name: /^Organisation/ }))
+  await waitFor(() => expect(shown()).toContain('state='))
+  expect(shown()).not.toContain('businessId')
+})

@@ -224,3 +224,14 @@ test('without the area of leads it names none', async () => {
   await sheet.findByText('74 days left')
   expect(sheet.queryByText(/^Win lead/)).toBeNull()
 })
+
+test('the menu opens the contracts of all opportunities, also after a filter of one opportunity’s', async () => {
+  const first = await open('rep01', '/contractList?custId=C-000001&businessId=B-000001')
+  await userEvent.click(await screen.findByRole('button', { name: 'Payment due or late' }))
+  await waitFor(() => expect(first.shown()).toContain('payment='))
+  first.unmount()
+  const { shown } = await open('rep01', '/contractList')
+  await waitFor(() => expect(shown()).toContain('payment='))
+  expect(shown()).not.toContain('businessId')
+  localStorage.clear()
+})
