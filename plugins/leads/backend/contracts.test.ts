@@ -48,6 +48,14 @@ test('a lead that is won already, given back or not of this customer stays', () 
   expect(table.get('L-000002')?.contractId).toBe('CT-000001')
 })
 
+test('a contract of an opportunity whose lead is won already wins that of no other opportunity', () => {
+  const { table, context } = open()
+  const lead = table.get('L-000002') as SimLead
+  table.put({ ...lead, stage: 'won' })
+  table.put({ ...lead, clueId: 'L-900001', custId: 'C-000001' })
+  expect(contractSigned(signed, context)).toBeUndefined()
+})
+
 describe('a signed contract that won no lead', () => {
   const shown = (who: string, put: object = {}) => {
     const { sim, table } = open()

@@ -6,8 +6,8 @@ import { leadMoves } from './moves'
 import { leadKind, type SimLead } from './records'
 
 /**
- * A signed contract wins the lead of its opportunity, or else the only one that its customer has (leads 4 → 5), which a
- * renewal has nothing to do with; later one is won by hand.
+ * A signed contract wins the lead of its opportunity, or, where it names none, the only one that its customer has
+ * (leads 4 → 5), which a renewal has nothing to do with; later one is won by hand.
  */
 
 interface Signed {
@@ -26,7 +26,7 @@ function leadOf({ custId, businessId = '', followsId }: Signed, { store }: SimCo
   const lead = leads.get(store.table(businessKind).get(businessId)?.clueId ?? '')
   if (isOpen(lead)) return lead
   const [only, ...others] = [...leads.values()].filter((each) => each.custId === custId && isOpen(each))
-  return followsId === undefined && others.length === 0 ? only : undefined
+  return businessId === '' && followsId === undefined && others.length === 0 ? only : undefined
 }
 
 onContractSigned((contract, context) => {
