@@ -21,7 +21,8 @@ const seeded = (size: 'small' | 'default' | 'large', seed = 1, now = NOW) => {
 }
 
 const { leads, tracks, clockIns, contacts } = seeded('default')
-const context = simulate(dev, { size: 'default' }).context('rep01')
+const simulated = simulate(dev, { size: 'default' })
+const context = simulated.context('rep01')
 const byId = (number: number) => {
   const lead = leads[number - 1]
   if (!lead) throw new Error(`no lead ${number}`)
@@ -87,6 +88,15 @@ describe('the seeded leads', () => {
 
   it('a lead in the public pool has no owner, an owned one has', () => {
     expect(leads.filter((lead) => (lead.owner === undefined) !== (lead.state === 'pool'))).toEqual([])
+  })
+
+  it('belong to people who may edit them', () => {
+    const owned = leads.flatMap(({ owner, orgCode }) => (owner ? [`${owner} ${orgCode}`] : []))
+    const refused = [...new Set(owned)].filter((each) => {
+      const [owner = '', orgCode = ''] = each.split(' ')
+      return !simulated.context(owner).can('lead.edit', orgCode, 'own')
+    })
+    expect(refused).toEqual([])
   })
 
   it('know their people by both names', () => {

@@ -17,7 +17,7 @@ const NANHAI = { orgCode: '440605', colleagues: ['emp10', 'emp11', 'emp12', 'emp
 const CHANCHENG = { orgCode: '440604', colleagues: ['emp14', 'emp15', 'emp16', 'emp17', 'emp29'] }
 const SHUNDE = { orgCode: '440606', colleagues: ['emp18', 'emp19', 'emp20', 'emp21'] }
 const ZHONGSHAN = { orgCode: '4420', colleagues: ['emp22', 'emp23', 'emp24'] }
-const NINGBO = { orgCode: '3302', colleagues: ['rep05', 'emp25', 'emp26'] }
+const NINGBO = { orgCode: '3302', colleagues: ['rep05', 'emp25'] }
 
 /** Foshan is the same in both larger sizes, so that the personas' figures hold in either. */
 const FOSHAN: readonly Share[] = [
