@@ -181,6 +181,17 @@ describe('of a visit', () => {
     expect((await checkIn(1)).clockIn.visitId).toBeUndefined()
   })
 
+  it('is left, and sent again, also by a host who was taken off meanwhile', async () => {
+    const host = { loginName: 'emp11', part: 'host' }
+    plan({ participants: [host] })
+    const arrival = { key: 'mine', visitId: 'V-000001' }
+    const { clockIn } = await checkIn(1, arrival, 'emp11')
+    plan({ participants: [] })
+    expect((await checkIn(1, arrival, 'emp11')).clockIn.id).toBe(clockIn.id)
+    const leaving = { kind: 'leave', arriveId: clockIn.id, visitId: 'V-000001', photos: [] }
+    expect((await checkIn(1, leaving, 'emp11')).clockIn.visitId).toBe('V-000001')
+  })
+
   it.each([
     ['of a colleague', { owner: 'emp10' }],
     ['to another lead', { clueId: 'L-000002' }],

@@ -27,15 +27,10 @@ function writtenAt({ clueId }: SimLead, { store, employee, can }: SimContext): V
   )
 }
 
-/** Throws 4003 for a visit of others, or to another lead. */
-export function refuseVisit(id: unknown, lead: SimLead, context: SimContext): void {
-  if (id !== undefined && !writtenAt(lead, context).some((visit) => visit.id === id))
-    throw refusal(4003, { right: 'visit.write' })
-}
-
 /**
  * The visit that a check-in is for: that of the arrival that it ends, the `sent` one, else of those that its author has
- * planned there on this day and has not arrived at the nearest in time.
+ * planned there on this day and has not arrived at the nearest in time. Throws 4003 for a visit of others, or to another
+ * lead.
  */
 export function visitOf(
   { arriveId, at, by }: Pick<SimClockIn, 'arriveId' | 'at' | 'by'>,
@@ -45,12 +40,14 @@ export function visitOf(
 ): string | undefined {
   const clockIns = context.store.table(clockInKind)
   if (arriveId !== undefined) return clockIns.get(arriveId)?.visitId
+  const own = writtenAt(lead, context)
+  if (sent !== undefined && !own.some(({ id }) => id === sent)) throw refusal(4003, { right: 'visit.write' })
   if (sent !== undefined) return String(sent)
   const seen = [...clockIns.values()].filter(
     (each) => each.by === by && each.kind !== 'leave' && each.correction === undefined && each.counts !== false,
   )
   const away = ({ from }: Visit) => Math.abs(Date.parse(from) - Date.parse(at))
-  const [nearest] = writtenAt(lead, context)
+  const [nearest] = own
     .filter(
       ({ id, state, from }) => state === 'planned' && isSameDay(from, at) && !seen.some((each) => each.visitId === id),
     )

@@ -8,7 +8,7 @@ import { aboutLead, checkIns, leads } from '../leads'
 import type { SimClockIn, SimLead, SimNextStep } from '../records'
 import { leadRefusal } from '../refuse'
 import { detailOf } from '../view'
-import { refuseVisit, visitOf } from '../visits'
+import { visitOf } from '../visits'
 import { afterContact } from './tracks'
 
 /** Check-ins at a lead. */
@@ -16,11 +16,7 @@ const { page, insert } = simCheckIns({
   records: checkIns,
   kinds: CLOCK_IN_KINDS,
   fields: arrivalFields.table,
-  siteOf: ({ clueId, visitId }, context) => {
-    const lead = writable(leads, 'lead.checkin', clueId, context)
-    refuseVisit(visitId, lead, context)
-    return lead
-  },
+  siteOf: ({ clueId }, context) => writable(leads, 'lead.checkin', clueId, context),
   placeOf: ({ point }: SimLead) => point,
   isAt: (record: SimClockIn, { clueId }) => record.clueId === clueId,
   make: (record, lead, { visitId }, context): SimClockIn => ({
