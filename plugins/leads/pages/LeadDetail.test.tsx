@@ -9,6 +9,7 @@ import { createRegistry } from '#platform/plugin'
 import { intelligentCreationBussiness } from '../../creation/routes'
 import knowledge from '../../knowledge/plugin'
 import { energyRule } from '../../knowledge/routes'
+import contacts from '../../public/plugin'
 import todoCrm from '../../todo-crm/plugin'
 import { advices, teamManagement } from '../../todo-crm/routes'
 import { visithistory } from '../../visits/routes'
@@ -77,6 +78,21 @@ test('whoever takes a lead sees the numbers of its contacts at once', async () =
   await userEvent.click(await screen.findByRole('button', { name: 'Take this lead' }))
   await waitFor(() => expect(screen.queryAllByText(/Number hidden/)).toEqual([]))
   expect(screen.getAllByRole('button', { name: /^Copy .*number$/ })).toHaveLength(hidden.length)
+})
+
+test.each([
+  ['is added to an opportunity', { stage: 'opportunity' as const }, true],
+  ['of a won lead is added at its customer', { stage: 'won' as const, custId: 'C-000013' }, false],
+])('a contact %s', async (_, change, isOffered) => {
+  const sim = simulate({ ...dev, rights: { ...dev.rights, ...contacts.rights } })
+  const leads = sim.store.table(leadKind)
+  leads.put({ ...(leads.get('L-000001') as SimLead), ...change })
+  const more = { registry: createRegistry([plugin, contacts]) }
+  await openPages('rep01', [[clueDetail, LeadDetail]], '/clueDetail?id=L-000001', { sim, more })
+  await screen.findByRole('button', { name: 'All' })
+  // What the user may do is there.
+  await screen.findByRole('button', { name: 'Follow up' })
+  expect(screen.queryByRole('button', { name: 'Add a contact' }) !== null).toBe(isOffered)
 })
 
 test('a lead leads to its visits', async () => {

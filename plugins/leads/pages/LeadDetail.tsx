@@ -142,7 +142,7 @@ export default observer(function LeadDetail() {
                   none={t('detail.contacts.none')}
                   link={reach(contact) ? allContacts : undefined}
                   call={calling.call}
-                  onAdd={mayEdit && reach(contactAdd) ? addContact : undefined}
+                  onAdd={mayEdit && record.stage !== 'won' && reach(contactAdd) ? addContact : undefined}
                 />
                 <NearbyCard lead={open} />
               </>
