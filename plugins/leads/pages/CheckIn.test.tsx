@@ -1,13 +1,16 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { simulate, startScreens } from '#harness/backend/kit/testing'
+import { simCore, simulate, startScreens } from '#harness/backend/kit/testing'
+import { storeDraft } from '#kit/forms'
 import { createRegistry } from '#platform/plugin'
 import { createFakeHost } from '#testing'
 import { rights } from '../../visits/rights'
 import { visitEdit } from '../../visits/routes'
-import { clockInKind } from '../backend/records'
+import { insertClockIn } from '../api'
+import { clockInKind, leadKind, type SimLead } from '../backend/records'
 import dev from '../dev'
 import plugin from '../plugin'
+import calls from '../repeatable'
 import { cluePunchCard } from '../routes'
 import { openPages } from '../testing/openPages'
 import CheckIn from './CheckIn'
@@ -33,6 +36,23 @@ test('outside of the zone the reason is one tap', async () => {
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Gate is elsewhere' }))
   expect(screen.getByDisplayValue('The gate is somewhere else.')).toBeTruthy()
+})
+
+test('a check-in at a lead that somebody else has by now is still read', async () => {
+  const sim = simulate(dev)
+  const { core } = simCore(sim, plugin, 'rep01')
+  const point = { lng: 113, lat: 23 }
+  const pressed = { key: 'press-1', kind: 'visit', point, fixAt: sim.now, deviceAt: sim.now, photos: [] }
+  const words = { text: 'Nobody is at the gate.', reason: 'The gate is closed' }
+  const request = { leadId: 'L-000001', ...pressed, ...words }
+  const address = calls.find(({ call }) => call.id === insertClockIn.id)?.edit?.(request, [])
+  if (!address) throw new Error('no form')
+  await storeDraft(core.drafts, address)
+  sim.store.table(leadKind).put({ ...(sim.store.table(leadKind).get('L-000001') as SimLead), owner: 'emp10' })
+  await openPages('rep01', [[cluePunchCard, CheckIn]], address.to, { sim, more: { host } })
+  await screen.findByText('You cannot check in here')
+  for (const word of Object.values(words)) expect(await screen.findByText(word)).toBeTruthy()
+  await core.drafts.discard(address.form, address.record)
 })
 
 test('who leaves from the page of the lead leaves the visit of their arrival, and goes on to its minutes', async () => {

@@ -9,12 +9,13 @@ import {
   CheckInPage,
   type CheckInPageProps,
   useArrival,
+  useCheckInWords,
   useFix,
   usePress,
 } from '#domain/checkIn'
 import { dwellMinutes } from '#domain/checkIn/rules'
 import { useRecord } from '#kit/detail'
-import { ChoiceInput, RefusedPage, TextInput, useRecordForm } from '#kit/forms'
+import { ChoiceInput, DraftWords, RefusedPage, TextInput, useRecordForm } from '#kit/forms'
 import { queryOf } from '#kit/records'
 import { useCore, useReach } from '#platform/core'
 import { useSearch } from '#platform/navigation'
@@ -32,11 +33,14 @@ import { leadRecords, type OpenLead } from '../stores/leadRecords'
 import { checkInSubmission } from '../stores/submissions'
 import '../components/checkIn/CheckIn.css'
 
+const CHECK_IN_FORM = 'lead.checkIn'
+
 /** Check-in at a lead and leaving it (/cluePunchCard, pages 'leads'). */
 export default observer(function CheckIn() {
   const { id } = useSearch(cluePunchCard)
   const open = useRecord(leadRecords, id)
   const { t } = useArea()
+  const { drafted } = useCheckInWords()
   const { clockIns } = open.own
   useEffect(() => {
     void clockIns.need()
@@ -48,7 +52,9 @@ export default observer(function CheckIn() {
         title={t('title.cluePunchCard')}
         kind={open.state === 'not-found' ? 'not-found' : 'denied'}
         denied={{ title: t('checkIn.deniedTitle'), text: t('checkIn.deniedPage') }}
-      />
+      >
+        <DraftWords form={CHECK_IN_FORM} record={id} fields={arrivalFields} lines={drafted} />
+      </RefusedPage>
     )
   return arrival ? <Leaving open={open} arrival={arrival} onAgain={again} /> : <Arriving open={open} />
 })
@@ -62,7 +68,7 @@ const Arriving = observer(function Arriving({ open }: { open: OpenLead }) {
   const core = useCore()
   const position = useLeadFix(open)
   const record = useRecordForm({
-    form: 'lead.checkIn',
+    form: CHECK_IN_FORM,
     record: open.id,
     defaults: NO_ARRIVAL,
     fields: arrivalFields,

@@ -1,10 +1,13 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { simulate, startScreens } from '#harness/backend/kit/testing'
+import { simCore, simulate, startScreens } from '#harness/backend/kit/testing'
 import { contactKind } from '#harness/backend/world'
-import { trackKind } from '../backend/records'
+import { storeDraft } from '#kit/forms'
+import { insertTrack } from '../api'
+import { leadKind, type SimLead, trackKind } from '../backend/records'
 import dev from '../dev'
 import plugin from '../plugin'
+import calls from '../repeatable'
 import { clueDetail, leadFollowUp } from '../routes'
 import { openPages } from '../testing/openPages'
 import LeadFollowUp from './LeadFollowUp'
@@ -101,4 +104,20 @@ test('each kind has quick phrases of its own: nobody answers a visit, and a call
   ])
   await userEvent.click(screen.getByRole('radio', { name: 'Call' }))
   expect(await phrases()).toEqual(['No answer', 'Meet next week', 'Wants a price', 'Thinking about it'])
+})
+
+test('a follow-up of a lead that somebody else has by now is still read', async () => {
+  const sim = simulate(dev)
+  const { core } = simCore(sim, plugin, 'rep01')
+  endDraft = () => core.drafts.discard('lead.followUp', 'L-000001')
+  const nextStep = { at: new Date(sim.now.getTime() + 86_400_000), kind: 'quote', text: 'Price of the second boiler' }
+  const request = { leadId: 'L-000001', kind: 'call', contactName: 'Mr Zeng', text: DRAFT, nextStep }
+  const address = calls.find(({ call }) => call.id === insertTrack.id)?.edit?.(request, [])
+  if (!address) throw new Error('no form')
+  await storeDraft(core.drafts, address)
+  sim.store.table(leadKind).put({ ...(sim.store.table(leadKind).get('L-000001') as SimLead), owner: 'emp10' })
+  await openPages('rep01', [[leadFollowUp, LeadFollowUp]], address.to, { sim })
+  await screen.findByText('You cannot follow up this lead')
+  for (const words of [DRAFT, 'Mr Zeng', nextStep.text]) expect(await screen.findByText(words)).toBeTruthy()
+  expect(screen.getByText('What was said')).toBeTruthy()
 })

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { CallBeside } from '#kit/calls'
-import { FormPage, RefusedPage, useFieldValue, useRecordForm } from '#kit/forms'
+import { DraftWords, FormPage, RefusedPage, useFieldValue, useRecordForm } from '#kit/forms'
 import { useCore, useStore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
 import { PageFrame, SkeletonForm } from '#ui/components'
@@ -11,11 +11,13 @@ import { callOf, type FollowUpValues, followUpOf, REFUSED_FIELDS } from '../comp
 import { useArea } from '../components/useArea'
 import { leadFollowUp } from '../routes'
 import { followUpFields } from '../rules/fields'
-import type { LeadId } from '../rules/vocabulary'
+import { type LeadId, TRACK_KINDS } from '../rules/vocabulary'
 import { leadStore } from '../stores/LeadStore'
 import { leadRecords, type OpenLead } from '../stores/leadRecords'
 import { toastNextStop } from '../stores/nextStop'
 import { followUpSubmission } from '../stores/submissions'
+
+const FOLLOW_UP_FORM = 'lead.followUp'
 
 /** Writes a follow-up: the content of the contact, and the next step (ours). */
 export default observer(function LeadFollowUp() {
@@ -35,7 +37,21 @@ export default observer(function LeadFollowUp() {
         title={t('title.followUp')}
         kind={open.state === 'not-found' ? 'not-found' : 'denied'}
         denied={{ title: t('followUp.deniedTitle'), text: t('followUp.deniedText') }}
-      />
+      >
+        <DraftWords
+          form={FOLLOW_UP_FORM}
+          record={id}
+          fields={followUpFields}
+          lines={[
+            { label: t('field.contactName'), text: ({ contactName }) => contactName },
+            ...TRACK_KINDS.map((each) => ({
+              label: t(`followUp.text.${each}`),
+              text: ({ kind: of, text }: FollowUpValues) => (of === each ? text : ''),
+            })),
+            { label: t('followUp.comparedNextText'), text: ({ nextText }) => nextText },
+          ]}
+        />
+      </RefusedPage>
     )
   // The initial values are set once: later data must not overwrite what the user typed.
   const isSettled = [open.main, open.parts.contacts, open.own.tracks].every(
@@ -90,7 +106,7 @@ const Form = observer(function Form({ id, kind, contact, phone, call, open, onCa
     }),
   )
   const form = useRecordForm({
-    form: 'lead.followUp',
+    form: FOLLOW_UP_FORM,
     record: id,
     defaults,
     fields: followUpFields,

@@ -2,11 +2,12 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import * as v from 'valibot'
 import { days } from '#base/calendar'
-import { CHECK_IN_REFUSED, NO_CHECK_IN, useArrival, useFix, usePress } from '#domain/checkIn'
-import { ResourcePage } from '#kit/detail'
-import { ChoiceInput, useRecordForm } from '#kit/forms'
+import { CHECK_IN_REFUSED, NO_CHECK_IN, useArrival, useCheckInWords, useFix, usePress } from '#domain/checkIn'
+import { ResourceView } from '#kit/detail'
+import { ChoiceInput, DraftWords, useRecordForm } from '#kit/forms'
 import { bothOf, queryOf, useStoredResource } from '#kit/records'
 import { useCore, useReach } from '#platform/core'
+import { OfflineBar, PageFrame } from '#ui/components'
 import { cluePunchCard, leadIdSchema } from '../../leads/routes'
 import { listVisits, type Visit } from '../api'
 import { visitEdit, visitView } from '../routes'
@@ -17,6 +18,7 @@ import { ArrivalPage, Leaving, NO_ADDRESS } from './CheckInForm'
 import { ContactsInput } from './ContactsInput'
 import { BEGIN_FORM, beginSubmission, newPlan, unplannedAt } from './forms'
 import { knownOf, PlanForm } from './PlanForm'
+import { useKept } from './useKept'
 import { useVisitTools } from './words'
 
 interface UnplannedProps {
@@ -36,6 +38,8 @@ const isToday = ({ can, from }: Visit) =>
  */
 export const Unplanned = observer(function Unplanned({ id }: UnplannedProps) {
   const { t, page } = useVisitTools()
+  const { drafted } = useCheckInWords()
+  const kept = useKept(BEGIN_FORM, id)
   const found = useStoredResource(`visits.unplanned:${id}`, () => {
     const today = days.today()
     const query = { tab: 'mine', ...subjectOf(id), start: today, end: today, page: 1 } as const
@@ -45,11 +49,11 @@ export const Unplanned = observer(function Unplanned({ id }: UnplannedProps) {
   const begun = outboxRecord(unplannedAt({ id, name: '' }))
   const { arrival } = useArrival(begun, [])
   const [waiting] = useCore().outbox.unsentOf(begun)
-  // Who leaves stays on this page, also once their arrival has been sent.
-  const planned = arrival ? undefined : items.find(isToday)?.id
+  // Who leaves stays on this page, also once their arrival has been sent, and what was entered here is read here.
+  const planned = arrival || kept.value ? undefined : items.find(isToday)?.id
   useEffect(() => {
-    if (planned !== undefined) page.replace(visitEdit, { id: planned, step: 'arrive' })
-  }, [page, planned])
+    if (planned !== undefined && !kept.pending) page.replace(visitEdit, { id: planned, step: 'arrive' })
+  }, [page, planned, kept.pending])
   const known = planned === undefined ? there : undefined
   if (arrival) {
     const whose = { id, name: known?.name ?? waiting?.label ?? '', nameEn: known?.nameEn }
@@ -59,9 +63,12 @@ export const Unplanned = observer(function Unplanned({ id }: UnplannedProps) {
   }
   if (!known)
     return (
-      <ResourcePage title={t('arrive.title')} section={found}>
-        {() => null}
-      </ResourcePage>
+      <PageFrame title={t('arrive.title')} notice={<OfflineBar seenAt={found.seenAt} />}>
+        <ResourceView section={found}>{() => null}</ResourceView>
+        {found.status === 'failed' ? (
+          <DraftWords form={BEGIN_FORM} record={id} fields={beginFields} lines={drafted} />
+        ) : null}
+      </PageFrame>
     )
   return isLead(id) ? <AtLead id={id} known={known} /> : <AtCustomer id={id} known={known} />
 })
@@ -71,8 +78,8 @@ interface KnownProps extends UnplannedProps {
 }
 
 /**
- * The check-in at a lead is that of its own page, and names its visit: the visit is saved first. Without network it has
- * no id yet, and the check-in is the lead's alone.
+ * The check-in at a lead is that of its own page, and names its visit: the visit is saved first. Without network both
+ * wait, and the server finds the visit.
  */
 function AtLead({ id, known }: KnownProps) {
   const { page } = useVisitTools()

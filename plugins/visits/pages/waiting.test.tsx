@@ -6,7 +6,7 @@ import { storeDraft } from '#kit/forms'
 import type { Core } from '#platform/core'
 import { outboxRoute } from '#platform/outbox'
 import { showPages } from '#testing'
-import { clockVisit, commentVisit, getVisit, moveNeed, saveVisit, writeMinutes } from '../api'
+import { beginVisit, clockVisit, commentVisit, getVisit, moveNeed, saveVisit, writeMinutes } from '../api'
 import { clockKind, needKind, visitKind } from '../backend/records'
 import { MINUTES_FORM } from '../components/forms'
 import dev from '../dev'
@@ -176,6 +176,27 @@ test('an arrival at a visit that was missed by then is read in its form, to whic
   await userEvent.click(await screen.findByRole('button', { name: /^A check-in that was not sent/ }))
   expect(visit.shown()).toBe('/visitEdit?id=V-000006&step=arrive')
   await read()
+})
+
+describe('an arrival without a plan that can be sent no more', () => {
+  const text = 'Nobody is at the gate.'
+  const arriveAt = (custId: string) => {
+    const pressed = { key: 'press-1', kind: 'arrive' as const, point: HERE, fixAt: sim.now, deviceAt: sim.now }
+    return edit(beginVisit, { custId, purpose: 'service' as const, contacts: [], ...pressed, text, photos: [] })
+  }
+
+  test('is read in its form, also where a visit is planned today', async () => {
+    const { shown } = await arriveAt('C-000001')
+    const notes = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Notes' })
+    await waitFor(() => expect(notes.value).toBe(text))
+    expect(shown()).toBe('/visitEdit?custId=C-000001&step=arrive')
+  })
+
+  test('is read where the customer is not there any more', async () => {
+    await arriveAt('C-999999')
+    expect(await screen.findByText(text)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Arrive' })).toBeNull()
+  })
 })
 
 test('the visit leads to a plan that only this phone has', async () => {

@@ -21,6 +21,11 @@ export function useCheckInWords() {
     const known = (words: readonly (string | false | undefined)[]) => words.filter((word) => typeof word === 'string')
     return {
       correction: t('checkIn.correct'),
+      /** What was typed, of a draft that can be sent no more. */
+      drafted: (['text', 'reason'] as const).map((name) => ({
+        label: t(`checkIn.${name}`),
+        text: (values: Readonly<Record<'text' | 'reason', string>>) => values[name],
+      })),
       signal,
       address: ({ address, addressEn }: CheckInRecord) => textIn(address, addressEn, language),
       /** Notes, and the reason of one outside of the zone. */
