@@ -91,6 +91,10 @@ test('only who has arrived is there: a host is to arrive, whoever comes along ha
   // Neither of them has to leave the visit of yesterday.
   expect(await shown('emp12')).toEqual([['V-000002', undefined, 'checkIn']])
   expect(await shown('emp11')).toEqual([['V-000002', undefined, undefined]])
+  // One who has left before the owner has minutes to write.
+  const left = { ...arrival, clockInId: 'VC-10', by: 'emp12', dwell: 20 }
+  sim.store.table(clockKind).put({ ...left, at: sim.now.toISOString() })
+  expect(await shown('emp12')).toEqual([['V-000002', undefined, 'write']])
 })
 
 test('the list behind a row has exactly the visits that are due like it', async () => {

@@ -67,23 +67,28 @@ const plans = (visit: SimVisit, context: SimContext) =>
   isPlan(visit, context) &&
   (owns(visit, context) || (stateOf(visit, context) === 'missed' && context.can('visit.write', visit.orgCode, 'any')))
 
-/** The employee has arrived, and has not left or forgotten to. */
-function isThere(visit: SimVisit, context: SimContext): boolean {
-  const { employee, now } = context
-  const own = clocksOf(visit, context).filter(({ by, kind }) => by === employee.loginName && kind !== 'leave')
-  return own.some(
-    (each) => isGood(each) && each.dwell === undefined && now.getTime() - Date.parse(each.at) < LEFT_AFTER,
+/** When the employee has arrived, by check-ins that count. */
+const arrivalsOf = (visit: SimVisit, context: SimContext) =>
+  clocksOf(visit, context).filter(
+    (each) => each.by === context.employee.loginName && each.kind !== 'leave' && isGood(each),
   )
-}
+
+/** The employee has arrived, and has not left or forgotten to. */
+const isThere = (visit: SimVisit, context: SimContext) =>
+  arrivalsOf(visit, context).some(
+    ({ dwell, at }) => dwell === undefined && context.now.getTime() - Date.parse(at) < LEFT_AFTER,
+  )
 
 export const isLockedAt = ({ doneAt }: SimVisit, { now }: Pick<SimContext, 'now'>): boolean =>
   doneAt !== undefined && isLocked(new Date(doneAt), now)
 
 const table = simMoves(visits, { cancel }, viewVisit)
 
-/** Who writes a visit that can be arrived at, and is not there yet. */
+/** Who writes a visit that can be arrived at, and has not arrived yet. */
 const arrives = (visit: SimVisit, context: SimContext) =>
-  writes(visit, context) && ['planned', 'ongoing'].includes(stateOf(visit, context)) && !isThere(visit, context)
+  writes(visit, context) &&
+  ['planned', 'ongoing'].includes(stateOf(visit, context)) &&
+  arrivalsOf(visit, context).length === 0
 
 /** Who writes it, and is there. */
 const leaves = (visit: SimVisit, context: SimContext) =>
