@@ -161,7 +161,8 @@ const aloneOf = ({ earlier: _, ...minutes }: SimMinutes): SimMinutes => minutes
 const write = answer(writeMinutes, (wire, context) => {
   const visit = written(wire.id, context)
   const { employee, now } = context
-  if (isLockedAt(visit, { now: sentInTime(wire, now) })) throw refuse.locked()
+  const inTime = sentInTime(wire, now)
+  if (isLockedAt(visit, { now: inTime })) throw refuse.locked()
   const whenWritten = new Date(Math.min(Date.parse(String(wire.writtenAt)), now.getTime()))
   const state = stateOf(visit, context, whenWritten)
   if (state === 'missed') throw refusal(4010)
@@ -185,7 +186,9 @@ const write = answer(writeMinutes, (wire, context) => {
     ...needErrors('needs', needs, first, helpers),
     ...needErrors('steps', steps, first, helpers),
     ...(state === 'planned' &&
-      clocksOf(visit, context).every(({ correction, review }) => correction || review?.decision === 'reject') &&
+      clocksOf(visit, context).every(
+        ({ kind, correction, review }) => kind === 'leave' || correction || review?.decision === 'reject',
+      ) &&
       Object.fromEntries(
         Object.values(fieldErrors({ noCheckIn: reason }, wire)).map(() => ['noCheckIn', 'noCheckIn']),
       )),
@@ -201,7 +204,7 @@ const write = answer(writeMinutes, (wire, context) => {
     ...(text && { text }),
     ...(before?.text === text && picked(before, 'textEn')),
     audio: recorded,
-    at: now.toISOString(),
+    at: inTime.toISOString(),
     by,
     ...(before && { earlier: [aloneOf(before), ...(before.earlier ?? [])] }),
   }
@@ -218,7 +221,7 @@ const write = answer(writeMinutes, (wire, context) => {
   )
   addNeeds([...needs, ...steps.map((step) => ({ ...step, isStep: true as const }))], done, context)
   // Without a check-in it was when it was planned, at the latest when the first minutes were written.
-  const [earliest = visit.from] = [visit.from, visit.doneAt ?? whenWritten.toISOString()].sort()
+  const [earliest = visit.from] = [visit.from, (before?.earlier?.at(-1) ?? before ?? minutes).at].sort()
   if (state !== 'cancelled') noteVisit(done, arrivedAt(visit, context) ?? earliest, steps, context)
   return viewVisit(done, context)
 })

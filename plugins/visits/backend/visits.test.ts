@@ -76,6 +76,7 @@ const press = (
   photos: ['/file/fdfs/F-1/p.jpg'],
   ...more,
 })
+const leavingOf = (arriveId: string) => ({ key: `${arriveId} leave`, kind: 'leave' as const, arriveId, photos: [] })
 const minutes = (
   sim: Sim,
   id: string,
@@ -715,6 +716,19 @@ describe('minutes', () => {
     expect(logsOf(sim).map(({ at }) => at)).toEqual([sim.now.toISOString(), from.toISOString()])
   })
 
+  test('written before the visit it was then, also once they are corrected; a day before they arrive, not', async () => {
+    const sim = start()
+    const noCheckIn = '客户在外地电话沟通'
+    const writtenAt = sim.now
+    sim.at(momentOf(days.of(sim.now), 17))
+    await write(sim, 'V-000002', { writtenAt, noCheckIn })
+    sim.wait(HOUR)
+    await write(sim, 'V-000002', { version: 1, noCheckIn })
+    const { id } = await save(sim)
+    await write(sim, id, { writtenAt: new Date(sim.now.getTime() - 25 * HOUR), noCheckIn })
+    expect(logsOf(sim).map(({ at }) => at)).toEqual([writtenAt.toISOString(), sim.now.toISOString()])
+  })
+
   test('those of a host are in the log as theirs', async () => {
     const sim = start()
     const { id } = await save(sim, { participants: [{ loginName: 'emp12', part: 'H' }] })
@@ -799,14 +813,18 @@ describe('minutes', () => {
     expect((await write(sim, 'V-000001', { noCheckIn: '地下车间没有信号' })).state).toBe('done')
   })
 
-  test('of a visit whose only check-in was a mistake they say why as well', async () => {
-    const sim = start()
-    const { clockIns } = await sim.as('rep01').call(clockVisit, press(sim, 'V-000002'))
-    const corrects = clockIns[0]?.id ?? ''
-    const mistake = { key: 'wrong', kind: 'arrive' as const, deviceAt: sim.now, corrects, note: 'The neighbour' }
-    await sim.as('rep01').call(clockVisit, { id: 'V-000002', ...mistake })
-    expect(await fieldsOf(sim, write(sim, 'V-000002'))).toMatchObject({ fields: { noCheckIn: 'noCheckIn' } })
-  })
+  test.each(['not left', 'left'])(
+    'of a visit whose only check-in was a mistake they say why as well: %s',
+    async (how) => {
+      const sim = start()
+      const { clockIns } = await sim.as('rep01').call(clockVisit, press(sim, 'V-000002'))
+      const corrects = clockIns[0]?.id ?? ''
+      if (how === 'left') await sim.as('rep01').call(clockVisit, press(sim, 'V-000002', leavingOf(corrects)))
+      const mistake = { key: 'wrong', kind: 'arrive' as const, deviceAt: sim.now, corrects, note: 'The neighbour' }
+      await sim.as('rep01').call(clockVisit, { id: 'V-000002', ...mistake })
+      expect(await fieldsOf(sim, write(sim, 'V-000002'))).toMatchObject({ fields: { noCheckIn: 'noCheckIn' } })
+    },
+  )
 
   test('a recording is written down 5 s later', async () => {
     const sim = start()
@@ -1135,19 +1153,24 @@ describe('review of check-ins', () => {
     expect(await sim.refusal(reject(second))).toMatchObject({ code: 4305 })
   })
 
-  test('a rejected arrival changes nothing: one arrives again, or the minutes say why there is none', async () => {
-    const sim = start()
-    const odd = { point: { lng: 113.3, lat: 23.2 }, accuracy: 240 }
-    await sim.as('rep01').call(clockVisit, press(sim, 'V-000002', odd))
-    const [{ id = '', version = 0 } = {}] = (await reviewed(sim)).filter(({ visitId }) => visitId === 'V-000002')
-    await sim.as('rep02').call(reviewCalls.decide, { id, version, decision: 'reject', comment: 'Not the plant' })
-    const { state, can } = await read(sim, 'V-000002')
-    expect([state, can.includes('arrive'), can.includes('leave')]).toEqual(['planned', true, false])
-    const written = sim.as('rep01').call(writeMinutes, minutes(sim, 'V-000002'))
-    expect(await fieldsOf(sim, written)).toMatchObject({ fields: { noCheckIn: 'noCheckIn' } })
-    const again = await sim.as('rep01').call(clockVisit, press(sim, 'V-000002', { key: 'again' }))
-    expect(again).toMatchObject({ state: 'ongoing', can: ['leave', 'minutes', 'comment'] })
-  })
+  test.each(['not left', 'left'])(
+    'a rejected arrival changes nothing: one arrives again, or the minutes say why there is none: %s',
+    async (how) => {
+      const sim = start()
+      const odd = { point: { lng: 113.3, lat: 23.2 }, accuracy: 240 }
+      const { clockIns } = await sim.as('rep01').call(clockVisit, press(sim, 'V-000002', odd))
+      if (how === 'left')
+        await sim.as('rep01').call(clockVisit, press(sim, 'V-000002', leavingOf(clockIns[0]?.id ?? '')))
+      const [{ id = '', version = 0 } = {}] = (await reviewed(sim)).filter(({ visitId }) => visitId === 'V-000002')
+      await sim.as('rep02').call(reviewCalls.decide, { id, version, decision: 'reject', comment: 'Not the plant' })
+      const { state, can } = await read(sim, 'V-000002')
+      expect([state, can.includes('arrive'), can.includes('leave')]).toEqual(['planned', true, false])
+      const written = sim.as('rep01').call(writeMinutes, minutes(sim, 'V-000002'))
+      expect(await fieldsOf(sim, written)).toMatchObject({ fields: { noCheckIn: 'noCheckIn' } })
+      const again = await sim.as('rep01').call(clockVisit, press(sim, 'V-000002', { key: 'again' }))
+      expect(again).toMatchObject({ state: 'ongoing', can: ['leave', 'minutes', 'comment'] })
+    },
+  )
 })
 
 describe('reminders', () => {

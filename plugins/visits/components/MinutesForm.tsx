@@ -24,9 +24,11 @@ import { useWaitingClocks } from './clocks'
 import { MINUTES_FORM, minutesSubmission, minutesValues, newNeed } from './forms'
 import { useVisitTools } from './words'
 
-/** Somebody was there; a check-in that was a mistake, or that a manager has rejected, does not count. */
+/** Somebody was there; an arrival that was a mistake, or that a manager has rejected, does not count. */
 const isSeen = ({ clockIns }: Visit) =>
-  clockIns.some(({ correction, review }) => correction === undefined && review?.decision !== 'reject')
+  clockIns.some(
+    ({ kind, correction, review }) => kind !== 'leave' && correction === undefined && review?.decision !== 'reject',
+  )
 
 /** The minutes with the version that they are of. */
 const ofMinutes = (visit: Visit) => ({ version: visit.minutes?.version ?? 0, visit })

@@ -165,11 +165,13 @@ test('minutes of a visit whose only check-in was a mistake ask why as well', asy
   expect(await screen.findByRole('textbox', { name: 'Why there is no check-in' })).toBeTruthy()
 })
 
-test('minutes of a visit whose only check-in was rejected ask why as well', async () => {
+test('minutes of a visit whose only check-in was rejected ask why as well, also after leaving', async () => {
   const sim = simulate(dev)
   const review = { decision: 'reject', by: 'rep02', at: sim.now.toISOString() } as const
   const arrival = { clockInId: 'VC-900001', version: 2, kind: 'arrive', visitId: 'V-000002', by: 'rep01' } as const
   sim.store.table(clockKind).put({ ...arrival, at: sim.now.toISOString(), counts: false, review })
+  const leaving = { ...arrival, clockInId: 'VC-900002', kind: 'leave', arriveId: 'VC-900001' } as const
+  sim.store.table(clockKind).put({ ...leaving, at: sim.now.toISOString() })
   await openPage({ plugin, dev }, 'rep01', '/visitEdit?id=V-000002&step=minutes', sim)
   expect(await screen.findByRole('textbox', { name: 'Why there is no check-in' })).toBeTruthy()
 })
