@@ -1,5 +1,6 @@
 export { hostileTexts } from '../ui/html/testing/hostileTexts'
 export { leftoversIn } from '../ui/html/testing/leftovers'
+export { areaOf } from './areaOf'
 export { createTestCore } from './createTestCore'
 export { createFakeHost, type FakeHost, openHostPage } from './fakeHost'
 export { losingFirst } from './losingFirst'

@@ -9,7 +9,7 @@ import { unloggedCalls } from '#kit/calls'
 import { HttpError } from '#platform/http'
 import { usePageNavigation } from '#platform/navigation'
 import { createRegistry } from '#platform/plugin'
-import { showPages } from '#testing'
+import { areaOf, showPages } from '#testing'
 import { customerElectric, intelligentCreationBussiness } from '../../creation/routes'
 import knowledge from '../../knowledge/plugin'
 import { energyRule } from '../../knowledge/routes'
@@ -399,12 +399,7 @@ describe('/customerDetails', () => {
   })
 
   test('a visit is planned from the menu and from the head', async () => {
-    const area = {
-      id: 'visits',
-      owner: 'team',
-      routes: [{ route: visitEdit, title: '', source: '', screen: jest.fn() }],
-    }
-    const { core } = coreOf('rep01', { registry: createRegistry([plugin, area]) })
+    const { core } = coreOf('rep01', { registry: createRegistry([plugin, areaOf('visits', visitEdit)]) })
     const pages = [...PAGES, [visitEdit, Page]] as const
     const { shown, navigation } = await showPages(
       core,
@@ -427,8 +422,7 @@ describe('/customerDetails', () => {
       const company = sim.store.table(companyKind).get(GUANGDA)
       if (company) sim.store.table(companyKind).put({ ...company, industry })
       const others: readonly Route[] = [intelligentCreationBussiness, customerElectric]
-      const routes = others.map((route) => ({ route, title: '', source: '', screen: jest.fn() }))
-      const registry = createRegistry([plugin, { id: 'creation', owner: 'team', routes }])
+      const registry = createRegistry([plugin, areaOf('creation', ...others)])
       const { core } = simCore(sim, plugin, 'rep01', { registry })
       const pages = [
         ...PAGES.map(([route, page]) => ({ route, screen: page })),

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { simCore, simulate, startScreens } from '#harness/backend/kit/testing'
 import { storeDraft } from '#kit/forms'
 import { createRegistry } from '#platform/plugin'
-import { createFakeHost } from '#testing'
+import { areaOf, createFakeHost } from '#testing'
 import { rights } from '../../visits/rights'
 import { visitEdit } from '../../visits/routes'
 import { insertClockIn } from '../api'
@@ -64,18 +64,13 @@ test('who leaves from the page of the lead leaves the visit of their arrival, an
   const arrival = { clockInId: 'K-1', version: 1, clueId: 'L-000001', kind: 'visit', by: 'rep01' } as const
   const at = new Date(sim.now.getTime() - 20 * 60_000).toISOString()
   clockIns.put({ ...arrival, at, visitId: 'V-000001' })
-  const area = {
-    id: 'visits',
-    owner: 'team',
-    routes: [{ route: visitEdit, title: '', source: '', screen: jest.fn() }],
-  }
   const pages = [
     [cluePunchCard, CheckIn],
     [visitEdit, () => <p>Minutes of the visit</p>],
   ] as const
   const { shown } = await openPages('rep01', pages, '/cluePunchCard?id=L-000001', {
     sim,
-    more: { host, registry: createRegistry([plugin, area]) },
+    more: { host, registry: createRegistry([plugin, areaOf('visits', visitEdit)]) },
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Leave the site' }))
   await screen.findByText('Minutes of the visit')

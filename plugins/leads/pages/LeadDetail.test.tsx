@@ -6,6 +6,7 @@ import { simulate, startScreens } from '#harness/backend/kit/testing'
 import { useStore } from '#platform/core'
 import { usePageNavigation } from '#platform/navigation'
 import { createRegistry } from '#platform/plugin'
+import { areaOf } from '#testing'
 import { intelligentCreationBussiness } from '../../creation/routes'
 import knowledge from '../../knowledge/plugin'
 import { energyRule } from '../../knowledge/routes'
@@ -96,12 +97,7 @@ test.each([
 })
 
 test('a lead leads to its visits', async () => {
-  const visits = {
-    id: 'visits',
-    owner: 'team',
-    routes: [{ route: visithistory, title: '', source: '', screen: jest.fn() }],
-  }
-  const registry = createRegistry([plugin, visits])
+  const registry = createRegistry([plugin, areaOf('visits', visithistory)])
   const pages = [
     [clueDetail, LeadDetail],
     [visithistory, () => <p>Visits of the lead</p>],
@@ -159,11 +155,6 @@ test.each([
 })
 
 test('a lead that has become an opportunity leads to its creation, an earlier one does not', async () => {
-  const creation = {
-    id: 'creation',
-    owner: 'team',
-    routes: [{ route: intelligentCreationBussiness, title: '', source: '', screen: jest.fn() }],
-  }
   const pages = [
     [clueDetail, LeadDetail],
     [intelligentCreationBussiness, () => <p>New opportunity</p>],
@@ -173,7 +164,7 @@ test('a lead that has become an opportunity leads to its creation, an earlier on
     const leads = sim.store.table(leadKind)
     const lead = leads.get('L-000001')
     if (lead) leads.put({ ...lead, stage })
-    const more = { registry: createRegistry([plugin, creation]) }
+    const more = { registry: createRegistry([plugin, areaOf('creation', intelligentCreationBussiness)]) }
     const opened = await openPages('rep01', pages, '/clueDetail?id=L-000001', { sim, more })
     await userEvent.click(await screen.findByRole('button', { name: 'More actions' }))
     const menu = within(await screen.findByRole('dialog'))

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { simulate, startScreens } from '#harness/backend/kit/testing'
 import { createRegistry } from '#platform/plugin'
+import { areaOf } from '#testing'
 import { visitEdit } from '../../visits/routes'
 import { leadKind } from '../backend/records'
 import dev from '../dev'
@@ -43,16 +44,11 @@ test('one that is owned is opened only', async () => {
 })
 
 test('a visit to a lead that somebody has is planned from the map', async () => {
-  const visits = {
-    id: 'visits',
-    owner: 'team',
-    routes: [{ route: visitEdit, title: '', source: '', screen: jest.fn() }],
-  }
   const pages = [
     [clueMap, LeadMap, mapSearch],
     [visitEdit, () => <p>Plan of a visit</p>],
   ] as const
-  const more = { registry: createRegistry([plugin, visits]) }
+  const more = { registry: createRegistry([plugin, areaOf('visits', visitEdit)]) }
   const { shown } = await openPages('rep01', pages, '/clueMap?lead=L-000001', { sim: simulate(dev), more })
   await userEvent.click(await screen.findByRole('button', { name: 'Plan a visit' }))
   await screen.findByText('Plan of a visit')

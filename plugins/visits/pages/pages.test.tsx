@@ -7,7 +7,7 @@ import { defineStore } from '#platform/core'
 import { type Http, HttpError } from '#platform/http'
 import { usePageNavigation } from '#platform/navigation'
 import { createRegistry } from '#platform/plugin'
-import { createFakeHost, showPages } from '#testing'
+import { areaOf, createFakeHost, showPages } from '#testing'
 import { intelligentCreationBussiness } from '../../creation/routes'
 import { cluePunchCard } from '../../leads/routes'
 import { contactAdd } from '../../public/routes'
@@ -67,17 +67,14 @@ test('/visitView shows its place on a map and the photos of the minutes, which c
 
 test('an opportunity is made of the minutes of a visit, not before there are some', async () => {
   await startScreens(plugin)
-  const creation = {
-    id: 'creation',
-    owner: 'team',
-    routes: [{ route: intelligentCreationBussiness, title: '', source: '', screen: jest.fn() }],
-  }
   const pages = [
     { route: visitView, screen: VisitDetail },
     { route: intelligentCreationBussiness, screen: () => <p>New opportunity</p> },
   ]
   const show = (id: string) => {
-    const { core } = simCore(simulate(dev), plugin, 'rep01', { registry: createRegistry([plugin, creation]) })
+    const { core } = simCore(simulate(dev), plugin, 'rep01', {
+      registry: createRegistry([plugin, areaOf('creation', intelligentCreationBussiness)]),
+    })
     return showPages(core, pages, `/visitView?id=${id}`, plugin.id)
   }
   const name = 'Make an opportunity of this'
@@ -458,12 +455,7 @@ test('without network an arrival at a lead without a plan goes on to the check-i
     { route: visitEdit, screen: VisitEdit },
     { route: cluePunchCard, screen: () => <p>Check-in of the lead</p> },
   ]
-  const leads = {
-    id: 'leads',
-    owner: 'team',
-    routes: [{ route: cluePunchCard, title: '', source: '', screen: jest.fn() }],
-  }
-  const { core } = simCore(sim, plugin, 'rep01', { registry: createRegistry([plugin, leads]) })
+  const { core } = simCore(sim, plugin, 'rep01', { registry: createRegistry([plugin, areaOf('leads', cluePunchCard)]) })
   const noNetwork = () => Promise.reject(new HttpError('network', 'no network', { callId: saveVisit.id }))
   const http: typeof core.http = (call, request) => (call.id === saveVisit.id ? noNetwork() : core.http(call, request))
   const { shown } = await showPages({ ...core, http }, pages, '/visitEdit?clueId=L-000001&step=arrive', plugin.id)
@@ -515,12 +507,7 @@ test('where nobody is known yet a contact is added from the chooser, which offer
     { route: contactList, screen: ChooseContacts, keepAlive: true },
     { route: contactAdd, screen: () => <p>Form of a contact</p> },
   ]
-  const area = {
-    id: 'public',
-    owner: 'team',
-    routes: [{ route: contactAdd, title: '', source: '', screen: jest.fn() }],
-  }
-  const registry = createRegistry([plugin, area])
+  const registry = createRegistry([plugin, areaOf('public', contactAdd)])
   const { core } = simCore(sim, plugin, 'rep01', { registry })
   const { shown, navigation } = await showPages(core, pages, '/contactList?clueId=L-000001', plugin.id)
   await userEvent.click(await screen.findByRole('button', { name: 'New contact' }))
