@@ -102,6 +102,19 @@ describe('two editors', () => {
       expect(named(content, 'C6')?.name).toBe('Gate')
     })
 
+    test('keep a copy of another item as a second one', () => {
+      const [first] = PLANT.groups[2]?.items ?? []
+      const copy = { ...(first as Item), code: 'C2' }
+      const { content } = merged(withItem(PLANT, fence), sentBy(withItem(PLANT, copy)))
+      expect([named(content, 'C1'), named(content, 'C3')]).toEqual([first, { ...copy, code: 'C3' }])
+    })
+
+    test('keep the address of a file that is called like an item', () => {
+      const quoted = { ...gate, source: 'quote', quote: '/fdfs/F-1/C2.pdf' }
+      const { content } = merged(withItem(PLANT, fence), sentBy(withItem(PLANT, quoted)))
+      expect(named(content, 'C3')?.quote).toBe('/fdfs/F-1/C2.pdf')
+    })
+
     test('have one item if it is the same, also where it was sent before and got another code', () => {
       const sent = sentBy(withItem(PLANT, gate))
       const once = merged(withItem(PLANT, fence), sent).content

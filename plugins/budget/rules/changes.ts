@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { many } from '#base/wire'
 import {
   blankItem,
   type Content,
@@ -40,17 +41,16 @@ const conflictSchema = v.object({
 })
 export type Conflict = v.InferOutput<typeof conflictSchema>
 
-const refused = v.object({ cells: v.array(conflictSchema) })
-const refusedSave = v.object({ version: v.number(), content: contentSchema, cells: v.array(conflictSchema) })
+const refusedSave = v.object({
+  version: v.number(),
+  content: contentSchema,
+  gone: many(v.string()),
+  cells: v.array(conflictSchema),
+})
 /** What is stored, in the data of a refusal 4009, with the cells that both changed. */
 export function storedIn(data: unknown): v.InferOutput<typeof refusedSave> | undefined {
   const found = v.safeParse(refusedSave, data)
   return found.success ? found.output : undefined
-}
-/** The cells in the data of a refusal 4009. */
-export const conflictsIn = (data: unknown): readonly Conflict[] | undefined => {
-  const found = v.safeParse(refused, data)
-  return found.success ? found.output.cells : undefined
 }
 
 interface Row {
@@ -187,8 +187,8 @@ function withCode({ cells, rows }: Changes, code: string, to: string): Changes {
       ...(row.after === code && { after: to }),
     })),
     cells: cells.map(({ key, base, value }) => {
-      const text = /\.(qty|price)$/.test(key) ? value.normalize('NFKC') : value
-      const renamed = text.replace(inFormulas(code), `$1${to}`)
+      const text = value.normalize('NFKC')
+      const renamed = /\.(qty|price)$/.test(key) ? text.replace(inFormulas(code), `$1${to}`) : text
       return {
         key: key.startsWith(own) ? `${to}.${key.slice(own.length)}` : key,
         base,
@@ -200,7 +200,8 @@ function withCode({ cells, rows }: Changes, code: string, to: string): Changes {
 
 /**
  * An item that is added under the code of another one gets the next code: two editors gave the same. An equal one is the
- * same item, sent twice, also where it had got another code. `gone`: codes of items that were removed before.
+ * same item, sent twice, also where it had got a later code; one with an earlier code is what it was copied from.
+ * `gone`: codes of items that were removed before.
  */
 function withOwnCodes(stored: Content, changes: Changes, gone: readonly string[]): Changes {
   const there = itemsOf(stored)
@@ -210,9 +211,15 @@ function withOwnCodes(stored: Content, changes: Changes, gone: readonly string[]
       key.startsWith(`${code}.`) ? [[key.slice(code.length + 1), value]] : [],
     )
     const own = { ...blankItem(code), ...Object.fromEntries(entered) } as Item
-    const same = there.find((each) => ITEM_FIELDS.every((field) => each[field] === own[field]))
+    const [letter = ''] = code
+    const same = there.find(
+      (each) =>
+        each.code.startsWith(letter) &&
+        Number(each.code.slice(1)) >= Number(code.slice(1)) &&
+        ITEM_FIELDS.every((field) => each[field] === own[field]),
+    )
     const given = [...gone, ...all.rows.map((row) => row.code)]
-    return withCode(all, code, same?.code ?? nextCode(stored, code.slice(0, 1), given))
+    return withCode(all, code, same?.code ?? nextCode(stored, letter, given))
   }, changes)
 }
 
