@@ -20,7 +20,7 @@ test('a save that waited shows the cells that somebody else changed meanwhile, w
     { key: 'finance.vat', base: '13', value: '9', current: '6' },
     { key: 'B1.price', base: '580', value: '600' },
   ]
-  expect(saving?.compare?.(request, { version: 2, cells })).toEqual([
+  expect(saving?.compare?.(request, { version: 2, content: PLANT, gone: [], cells })).toEqual([
     { label: 'A1 Price', mine: '720', theirs: '700' },
     { label: 'A1 Price source', mine: 'Quote', theirs: 'History' },
     { label: 'VAT on power', mine: '9', theirs: '6' },
@@ -46,6 +46,14 @@ test('a save that waited is sent over what somebody else saved: a row that they 
   const { content } = await rep.call(getEstimate, { id })
   const prices = new Map(itemsOf(content).map((item) => [item.code, item.price]))
   expect([prices.get(first.code), prices.get(second.code)]).toEqual(['721', '131'])
+})
+
+test('a save that is sent over what somebody else saved gives no item a code that was removed', () => {
+  const added = (name: string) => withCell(withRow(PLANT, { op: 'add', code: 'C2', group: 'C' }), 'C2.name', name)
+  const theirs = { version: 2, content: added('Fence'), gone: ['C3'], cells: [] }
+  const over = saving?.onTop?.({ ...request, content: added('Gate') }, theirs) as typeof request
+  const names = new Map(itemsOf(over.content).map(({ code, name }) => [code, name]))
+  expect([names.get('C2'), names.get('C3'), names.get('C4')]).toEqual(['Fence', undefined, 'Gate'])
 })
 
 test('a save that waits is what the record shows: the cells that it changes, over what somebody else saved', () => {

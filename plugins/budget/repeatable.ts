@@ -9,7 +9,7 @@ import { cellWords } from './components/cellWords'
 import { text } from './plugin'
 import { estimateRows, estimates, templateRows, templates } from './records'
 import { estimate, newcustomtemplate } from './routes'
-import { changesBetween, conflictsIn, merged, resolved, storedIn } from './rules/changes'
+import { changesBetween, merged, resolved, storedIn } from './rules/changes'
 import { type Content, goneAfter, itemsOf } from './rules/content'
 import { ESTIMATE_FORM, TEMPLATE_FORM } from './rules/vocabulary'
 
@@ -43,14 +43,14 @@ const about = {
     const quotes = itemsOf(content).flatMap(({ quote }) => (quote === '' ? [] : [quote]))
     return { content, base, version, files: attachmentsOf(quotes, uploads) }
   },
-  /** As the save will leave it; the next one is made over it. */
+  /** As the save will leave it. */
   overlay: ({ content: stored, gone }: Shown, { base, content: own }: Saved): Partial<Shown> => {
     if (!stored) return own.name === base.name ? {} : { name: own.name }
     const { content } = merged(stored, changesBetween(base, own), true, gone)
     return { content, name: content.name, gone: goneAfter(stored, content, gone) }
   },
   compare: (_: Saved, theirs: unknown) =>
-    conflictsIn(theirs)?.map(({ key, value, current }) => ({
+    storedIn(theirs)?.cells.map(({ key, value, current }) => ({
       label: words.cell(key),
       mine: words.value(key, value),
       theirs: current === undefined ? text('conflict.removed') : words.value(key, current),
@@ -59,8 +59,8 @@ const about = {
   onTop: (request: Saved, theirs: unknown) => {
     const stored = storedIn(theirs)
     if (!stored) return undefined
-    const { version, content: base } = stored
-    return { ...request, version, base, content: resolved(base, request.base, request.content, new Set()) }
+    const { version, content: base, gone } = stored
+    return { ...request, version, base, content: resolved(base, request.base, request.content, new Set(), gone) }
   },
 }
 

@@ -32,7 +32,7 @@ interface ContentEditorProps<A> {
   readonly title: string
   /** Name of the form’s drafts. */
   readonly form: string
-  readonly open: Pick<OpenRecord<Edited>, 'state' | 'hold' | 'texts' | 'main' | 'shown'>
+  readonly open: Pick<OpenRecord<Edited>, 'state' | 'hold' | 'texts' | 'main' | 'waiting'>
   readonly id: string
   readonly call: Call<Saved, A>
   /** Name of its entries in the outbox. */
@@ -51,14 +51,15 @@ export const ContentEditor = observer(ContentEditorOf) as typeof ContentEditorOf
 
 function ContentEditorOf<A>(props: ContentEditorProps<A>) {
   const { title, open, id } = props
-  // With the saves that wait on this phone: they come before this one.
-  const present = () => open.shown
   return (
-    <EditFrame title={title} open={open} load={[open.main]} may={() => present()?.can.includes('edit') === true}>
-      {() => {
-        const record = present()
-        return record && <Editor key={id} {...props} record={record} />
-      }}
+    <EditFrame
+      title={title}
+      open={open}
+      load={[open.main]}
+      unsent={{ is: () => open.waiting.length > 0 }}
+      may={() => open.main.value?.can.includes('edit') === true}
+    >
+      {() => open.main.value && <Editor key={id} {...props} record={open.main.value} />}
     </EditFrame>
   )
 }
@@ -105,7 +106,11 @@ function EditorOf<A>({
     if (!current) return
     const { content: own, base } = form.values()
     form.set(
-      { content: resolved(current.content, base, own, theirs, gone), base: current.content, version: current.version },
+      {
+        content: resolved(current.content, base, own, theirs, current.gone),
+        base: current.content,
+        version: current.version,
+      },
       { shouldDirty: true },
     )
     form.submit()

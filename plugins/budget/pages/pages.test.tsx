@@ -4,6 +4,7 @@ import { holdExampleTime, openPage, simCore, simulate, startScreens } from '#har
 import { businessKind } from '#harness/backend/world'
 import type { Core } from '#platform/core'
 import type { Http } from '#platform/http'
+import { outboxRoute } from '#platform/outbox'
 import { losingFirst, showPages, type TestPage } from '#testing'
 import {
   copyTemplate,
@@ -608,7 +609,7 @@ describe('a save that waits on this phone', () => {
       { route: print, screen: PrintView },
       { route: projectButget, screen: EstimateList, search: estimateSearch },
     ]
-    await showPages(core, pages, address, plugin.id)
+    return showPages(core, pages, address, plugin.id)
   }
 
   test('is in its row of the list', async () => {
@@ -627,9 +628,11 @@ describe('a save that waits on this phone', () => {
     expect(within(row).getAllByRole('cell')[2]?.textContent).toBe('720')
   })
 
-  test('is what the next one is made over', async () => {
-    await withSaveOf(editor('BE-000004'))
-    await waitFor(() => expect(cell('A1.price').value).toBe('720'))
+  test('is led to instead of the editor, where it can be changed', async () => {
+    const { shown } = await withSaveOf(editor('BE-000004'))
+    expect(await screen.findByText('What you entered here waits on this phone.')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Show' }))
+    await waitFor(() => expect(shown()).toBe(`${outboxRoute.path}?`))
   })
 
   test('is sent before the estimate can be submitted', async () => {
