@@ -1,5 +1,11 @@
+import type { Core } from '#platform/core'
 import { sharedLoad } from '#platform/plugin'
 import { getToday } from './api'
 
 /** What the start page shows of the area, in one request for badge, due items and figures. */
 export const loadToday = sharedLoad((core, signal) => core.http(getToday, {}, { signal, background: true }))
+
+/** The badge: number of estimates that wait for the user's approval. */
+export default async function toApprove(core: Core, signal: AbortSignal): Promise<number> {
+  return (await loadToday(core, signal)).toApprove?.total ?? 0
+}

@@ -39,7 +39,7 @@ export default definePlugin<typeof en, typeof menu>({
       group: 'selling',
       order: 50,
       access: { permission: 'budget.read' },
-      badge: () => import(/* webpackChunkName: "contributions" */ './badge'),
+      badge: () => import(/* webpackChunkName: "contributions" */ './due'),
       counts: 'menu.toApprove',
     },
     {

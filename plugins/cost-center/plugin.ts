@@ -26,7 +26,7 @@ export default definePlugin<typeof en, typeof menu>({
       icon: () => import(/* webpackChunkName: "icons" */ './icons/CentersIcon'),
       group: 'tools',
       order: 20,
-      badge: () => import(/* webpackChunkName: "contributions" */ './badge'),
+      badge: () => import(/* webpackChunkName: "contributions" */ './due'),
       counts: 'menu.toApprove',
     },
   ],
