@@ -219,12 +219,8 @@ function Computed({ estimate: { content, name }, part }: ComputedProps) {
   if (!figures || !sheet.totals) return <Card pad>{t('figure.waiting')}</Card>
   return (
     <>
-      <Card title={t('figure.cashFlow')}>
-        <CashFlow years={figures.years} investment={sheet.totals.investment} />
-      </Card>
-      <Card title={t('figure.sensitivity')}>
-        <SensitivityTable sheet={sheet} npv={figures.npv} />
-      </Card>
+      <CashFlow years={figures.years} investment={sheet.totals.investment} />
+      <SensitivityTable sheet={sheet} npv={figures.npv} />
       {figures.irr.length > 1 ? <Notice tone="warn">{words.irr(figures.irr)}</Notice> : null}
     </>
   )

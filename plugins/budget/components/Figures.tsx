@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { Chart } from '#kit/charts'
 import { Facts } from '#kit/detail'
 import { column, DataTable, figures as figureColumn } from '#kit/tables'
-import { Tiles, usePageTools } from '#ui/components'
+import { Card, Tiles, usePageTools } from '#ui/components'
 import { useTexts } from '../plugin'
 import { type Content, FINANCE, FINANCE_KEYS } from '../rules/content'
 import { FACTORS, type Influence, type Sensitivity, sensitivityOf, type Year } from '../rules/finance'
@@ -53,7 +53,7 @@ export function CashFlow({ years, investment }: { readonly years: readonly Year[
     figureColumn<Year>(label, label, (year) => say.number(pick(year)))
   const all = [{ year: 0, kWh: 0, revenue: 0, cost: 0, tax: 0, flow: -investment }, ...years]
   return (
-    <>
+    <Card title={t('figure.cashFlow')}>
       <Chart
         label={t('figure.cashFlow')}
         unit={say.currency}
@@ -74,7 +74,7 @@ export function CashFlow({ years, investment }: { readonly years: readonly Year[
         rows={all}
         keyOf={({ year }) => String(year)}
       />
-    </>
+    </Card>
   )
 }
 
@@ -90,7 +90,7 @@ export function SensitivityTable({ sheet, npv }: { readonly sheet: Sheet; readon
   const changeOf = (factor: number) => say.change(factor - 1)
   const nameOf = (influence: Influence) => word('influence', influence)
   return (
-    <>
+    <Card title={t('figure.sensitivity')}>
       <Chart
         label={t('figure.npvChange')}
         unit={say.currency}
@@ -117,7 +117,7 @@ export function SensitivityTable({ sheet, npv }: { readonly sheet: Sheet; readon
         rows={rows}
         keyOf={({ influence }) => influence}
       />
-    </>
+    </Card>
   )
 }
 

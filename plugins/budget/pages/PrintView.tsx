@@ -62,12 +62,8 @@ function Printed({ content }: { readonly content: Content }) {
       </Card>
       {figures && sheet.totals ? (
         <>
-          <Card title={t('figure.cashFlow')}>
-            <CashFlow years={figures.years} investment={sheet.totals.investment} />
-          </Card>
-          <Card title={t('figure.sensitivity')}>
-            <SensitivityTable sheet={sheet} npv={figures.npv} />
-          </Card>
+          <CashFlow years={figures.years} investment={sheet.totals.investment} />
+          <SensitivityTable sheet={sheet} npv={figures.npv} />
         </>
       ) : null}
     </div>

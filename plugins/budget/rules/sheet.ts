@@ -338,27 +338,9 @@ export interface Figures extends Returns {
 export function financeInput({ content: { finance }, totals, outcomes }: Sheet): FinanceInput | undefined {
   const capacity = numberAt({ outcomes }, 'p.capacityKw')
   if (!totals || capacity === undefined) return undefined
-  const number = (key: FinanceKey) => Number(folded(finance[key]))
-  const part = (key: FinanceKey) => number(key) / 100
-  return {
-    capacity,
-    investment: totals.investment,
-    years: number('years'),
-    discount: part('discount'),
-    yield: number('yield'),
-    degradation: part('degradation'),
-    selfUse: part('selfUse'),
-    priceSelf: number('priceSelf'),
-    priceFeed: number('priceFeed'),
-    vat: part('vat'),
-    om: number('om'),
-    growth: part('growth'),
-    insurance: part('insurance'),
-    salvage: part('salvage'),
-    incomeTax: part('incomeTax'),
-    holidayFree: number('holidayFree'),
-    holidayHalf: number('holidayHalf'),
-  }
+  const partOf = (key: FinanceKey) => Number(folded(finance[key])) / (FINANCE[key].unit === '%' ? 100 : 1)
+  const parts = Object.fromEntries(FINANCE_KEYS.map((key) => [key, partOf(key)])) as Record<FinanceKey, number>
+  return { capacity, investment: totals.investment, ...parts }
 }
 
 /** Cash flow by year, and returns. */
