@@ -44,12 +44,7 @@ export default observer(function EstimateList() {
       rowHeight={116}
       plainRows
       tabs={TABS.filter((tab) => tab !== 'toApprove' || mayApprove)}
-      quick={[
-        { key: 'draft', on: { state: 'draft' } },
-        { key: 'submitted', on: { state: 'submitted' } },
-        { key: 'approved', on: { state: 'approved' } },
-        { key: 'returned', on: { state: 'returned' } },
-      ]}
+      quick={STATES.filter((state) => state !== 'archived').map((state) => ({ key: state, on: { state } }))}
       filter={filter.open}
       empty={
         screen.tab === 'toApprove'

@@ -49,15 +49,23 @@ async function roof(sim: ReturnType<typeof simulate>): Promise<Estimate> {
   return create()
 }
 
+/** A new estimate in its editor; `stored`: its content on the server. */
+async function openRoof() {
+  const sim = simulate(dev)
+  const { id, version, content } = await roof(sim)
+  const page = await open('rep01', editor(id), sim)
+  await waitFor(() => cell('A1.price'))
+  const stored = async () => (await sim.as('rep01').call(getEstimate, { id })).content
+  return { ...page, id, version, content, stored }
+}
+
 /** The input of a cell. */
 const cell = (name: string) => {
   const found = document.querySelector<HTMLInputElement>(`[data-cell="${name}"]`)
   if (!found) throw new Error(`no cell ${name}`)
   return found
 }
-/*
- * By what is written on them: names by role take most of the time of these tests, because a sheet has so many cells.
- */
+/** By what is written on them: among so many cells, names by role take most of the time. */
 const buttons = (name: string | RegExp, area: ParentNode = document) =>
   [...area.querySelectorAll('button')].filter((each) => {
     const text = each.getAttribute('aria-label') ?? each.textContent ?? ''
@@ -67,7 +75,7 @@ const buttons = (name: string | RegExp, area: ParentNode = document) =>
 const button = (name: string | RegExp, area?: ParentNode) =>
   waitFor(() => {
     const [found, ...others] = buttons(name, area)
-    if (!found || others.length > 0) throw new Error(`${others.length} more than one of ${name}`)
+    if (!found || others.length > 0) throw new Error(`not one button ${name}`)
     return found
   })
 const press = async (name: string | RegExp, area?: ParentNode) => fireEvent.click(await button(name, area))
@@ -211,10 +219,7 @@ describe('the editor', () => {
   })
 
   test('a name goes into the quantity or price that was typed in last, where its caret is', async () => {
-    const sim = simulate(dev)
-    const { id } = await roof(sim)
-    await open('rep01', editor(id), sim)
-    await waitFor(() => cell('A1.price'))
+    await openRoof()
     await press('More about 光伏组件')
     const sheet = await dialog()
     const [quantity, price] = [field('Quantity', sheet), field('Price', sheet)]
@@ -244,10 +249,7 @@ describe('the editor', () => {
   })
 
   test('a price that is chosen is one without VAT, whatever the price before was', async () => {
-    const sim = simulate(dev)
-    const { id } = await roof(sim)
-    await open('rep01', editor(id), sim)
-    await waitFor(() => cell('A1.price'))
+    await openRoof()
     await press('More about 光伏组件')
     const sheet = await dialog()
     fireEvent.click(within(sheet).getByText('Gross price'))
@@ -259,10 +261,7 @@ describe('the editor', () => {
   })
 
   test('a price that is chosen brings its unit', async () => {
-    const sim = simulate(dev)
-    const { id } = await roof(sim)
-    await open('rep01', editor(id), sim)
-    await waitFor(() => cell('A1.price'))
+    await openRoof()
     await press('More about 光伏组件')
     const sheet = await dialog()
     enter('Unit', 'pcs', sheet)
@@ -327,9 +326,7 @@ describe('the editor', () => {
   })
 
   test('prices say of which item they are, where its name is another one', async () => {
-    const sim = simulate(dev)
-    const { id } = await roof(sim)
-    await open('rep01', editor(id), sim)
+    await openRoof()
     await press('More about 光伏组件')
     const sheet = await dialog()
     enter('Name', '组件', sheet)
@@ -338,9 +335,7 @@ describe('the editor', () => {
   })
 
   test('an item is moved and copied from its sheet', async () => {
-    const sim = simulate(dev)
-    const { id } = await roof(sim)
-    await open('rep01', editor(id), sim)
+    const { stored } = await openRoof()
     await press('More about 光伏组件')
     await press('Down', await dialog())
     await press('Copy', await dialog())
@@ -349,7 +344,7 @@ describe('the editor', () => {
     await press('Done', copy)
     await press('Save')
     await waitFor(async () => {
-      const { content } = await sim.as('rep01').call(getEstimate, { id })
+      const content = await stored()
       const [a, b] = content.groups.map(({ items }) => items)
       expect(a?.map(({ code }) => code)).toEqual(['A2', 'A1', 'A3', 'A4'])
       expect(b?.slice(-1)).toEqual([{ ...a?.[1], code: 'A5' }])
@@ -357,20 +352,14 @@ describe('the editor', () => {
   })
 
   test('a cell shows what is typed at once, and its figures follow while it is still typed in', async () => {
-    const sim = simulate(dev)
-    const { id } = await roof(sim)
-    await open('rep01', editor(id), sim)
-    await waitFor(() => cell('A1.price'))
+    await openRoof()
     fireEvent.change(cell('A1.price'), { target: { value: '4*5' } })
     expect([cell('A1.price').value, errorAt('A1.price')]).toEqual(['4*5', ''])
     await waitFor(() => expect(errorAt('A1.price')).toBe('= 20'))
   })
 
   test('what the server refuses is said at the top', async () => {
-    const sim = simulate(dev)
-    const { id } = await roof(sim)
-    await open('rep01', editor(id), sim)
-    await waitFor(() => cell('A1.price'))
+    await openRoof()
     await press('More about 光伏组件')
     const sheet = await dialog()
     enter('Unit', 'kW', sheet)
@@ -430,10 +419,7 @@ describe('the editor', () => {
   })
 
   test('an item for which others leave no room in its group says so', async () => {
-    const sim = simulate(dev)
-    const { id, content } = await roof(sim)
-    await open('rep01', editor(id), sim)
-    await waitFor(() => cell('A1.price'))
+    const { id, content, sim } = await openRoof()
     fireEvent.click(buttons('Add an item')[0] as HTMLElement)
     await press('Done', await dialog())
     const codes = Array.from({ length: MOST_ITEMS }, (_, at) => `A${900 + at}`)
@@ -487,14 +473,9 @@ describe('the editor', () => {
   })
 
   test('where somebody else changed the same cell, both texts are shown; one’s own is saved over it', async () => {
-    const sim = simulate(dev)
-    const before = await roof(sim)
-    await open('rep01', editor(before.id), sim)
-    await waitFor(() => cell('A1.price'))
-    const theirs = withCell(withCell(before.content, 'A1.price', '700'), 'A2.price', '130')
-    await sim
-      .as('rep02')
-      .call(saveEstimate, { id: before.id, version: before.version, base: before.content, content: theirs })
+    const { id, version, content: base, sim, stored } = await openRoof()
+    const theirs = withCell(withCell(base, 'A1.price', '700'), 'A2.price', '130')
+    await sim.as('rep02').call(saveEstimate, { id, version, base, content: theirs })
     type('A1.price', '720')
     await press('Save')
     const conflict = await screen.findByRole('alert')
@@ -502,16 +483,13 @@ describe('the editor', () => {
     expect(conflict.textContent).toContain('Theirs: 700')
     await press('Save this choice', conflict)
     await waitFor(async () => {
-      const { content } = await sim.as('rep01').call(getEstimate, { id: before.id })
+      const content = await stored()
       expect(content.groups[0]?.items.slice(0, 2).map(({ price }) => price)).toEqual(['720', '130'])
     })
   })
 
   test('where theirs is chosen for a cell that both changed, it stays; one’s other cells are saved', async () => {
-    const sim = simulate(dev)
-    const { id, version, content: base } = await roof(sim)
-    await open('rep01', editor(id), sim)
-    await waitFor(() => cell('A1.price'))
+    const { id, version, content: base, sim, stored } = await openRoof()
     const theirs = withCell(base, 'A1.price', '700')
     await sim.as('rep02').call(saveEstimate, { id, version, base, content: theirs })
     type('A1.price', '720')
@@ -521,16 +499,13 @@ describe('the editor', () => {
     fireEvent.click(within(conflict).getByText('Theirs: 700'))
     await press('Save this choice', conflict)
     await waitFor(async () => {
-      const { content } = await sim.as('rep01').call(getEstimate, { id })
+      const content = await stored()
       expect(content.groups[0]?.items.slice(0, 2).map(({ price }) => price)).toEqual(['700', '131'])
     })
   })
 
   test('a cell that is typed while the choice is shown is part of it', async () => {
-    const sim = simulate(dev)
-    const { id, version, content: base } = await roof(sim)
-    await open('rep01', editor(id), sim)
-    await waitFor(() => cell('A1.price'))
+    const { id, version, content: base, sim, stored } = await openRoof()
     const theirs = withCell(withCell(base, 'A1.price', '700'), 'A2.price', '130')
     await sim.as('rep02').call(saveEstimate, { id, version, base, content: theirs })
     type('A1.price', '720')
@@ -542,7 +517,7 @@ describe('the editor', () => {
     fireEvent.click(await within(conflict).findByText('Theirs: 130'))
     await press('Save this choice', conflict)
     await waitFor(async () => {
-      const { content } = await sim.as('rep01').call(getEstimate, { id })
+      const content = await stored()
       expect(content.groups[0]?.items.slice(0, 2).map(({ price }) => price)).toEqual(['725', '130'])
     })
   })
@@ -592,10 +567,7 @@ describe('the editor', () => {
 })
 
 test('a parameter gets another label and unit', async () => {
-  const sim = simulate(dev)
-  const { id } = await roof(sim)
-  await open('rep01', editor(id), sim)
-  await waitFor(() => cell('A1.price'))
+  const { stored } = await openRoof()
   const card = screen.getByText('Parameters').closest('section') as HTMLElement
   await press('Add', card)
   const sheet = await dialog()
@@ -604,16 +576,13 @@ test('a parameter gets another label and unit', async () => {
   await press('Close')
   await press('Save')
   await waitFor(async () => {
-    const { content } = await sim.as('rep01').call(getEstimate, { id })
+    const content = await stored()
     expect(content.params).toMatchObject([{ key: 'capacityKw', label: 'Capacity', unit: 'kWp' }])
   })
 })
 
 test('the name of a new parameter is one of formulas, and not that of another', async () => {
-  const sim = simulate(dev)
-  const { id } = await roof(sim)
-  await open('rep01', editor(id), sim)
-  await waitFor(() => cell('A1.price'))
+  await openRoof()
   const card = screen.getByText('Parameters').closest('section') as HTMLElement
   await press('Add', card)
   const sheet = await dialog()
