@@ -512,6 +512,29 @@ describe('a decision', () => {
     expect(toldOf(4)).not.toContain('rep01 center.done')
   })
 
+  test('what a center that is closed was to become before is neither judged nor kept', async () => {
+    const table = sim.store.table(centerKind)
+    const { parentCode: _, ...center } = table.get(cost(9)) as SimCenter
+    table.put(center)
+    const { code, version, name, from } = center
+    const taken = table.get(cost(13))?.name ?? ''
+    const entered = { by: 'emp07', name: taken, from: '2026-12-01', parentCode: cost(0), orgCode: '440604' }
+    put(4, { ...entered, centerCode: code, code, seen: { code, version }, to: '2026-11-30' })
+    await submit('emp07', 4)
+    expect(record(4)).toMatchObject({ state: 'step1', name, from, orgCode: '4406' })
+    expect(record(4).parentCode).toBeUndefined()
+  })
+
+  test('a center is closed whatever became of the one above it', async () => {
+    const table = sim.store.table(centerKind)
+    const { code, version, parentCode = '' } = table.get(cost(9)) as SimCenter
+    table.put({ ...(table.get(parentCode) as SimCenter), from: '2026-11-01' })
+    put(4, { by: 'emp07', centerCode: code, code, seen: { code, version }, to: '2026-11-30' })
+    await submit('emp07', 4)
+    await decide('rep02', 4, 'approve')
+    expect(await decide('emp08', 4, 'approve')).toMatchObject({ state: 'done' })
+  })
+
   test('is not the last one while the center above is no longer valid at the start', async () => {
     put(2, { parentCode: cost(2) })
     const parent = sim.store.table(centerKind).get(cost(2)) as SimCenter

@@ -88,10 +88,10 @@ function levelsOf(code: string | undefined, context: SimContext): number {
   return 1 + Math.max(0, ...below.map((center) => levelsOf(center.code, context)))
 }
 
-/** The center above is not valid at the start, of another kind or company, or too deep. */
+/** The center above is not valid at the start, of another kind or company, or too deep; a closed one keeps its own. */
 function isParentWrong(request: SimRequest, context: SimContext): boolean {
-  const { kind, orgCode, centerCode = '', parentCode, from } = request
-  if (parentCode === undefined) return false
+  const { action, kind, orgCode, centerCode = '', parentCode, from } = request
+  if (action === 'close' || parentCode === undefined) return false
   const table = context.store.table(centerKind)
   const parent = table.get(parentCode)
   const above = lineOf(parentCode, context)
@@ -112,7 +112,9 @@ const centerOf = ({ action, centerCode = '' }: SimRequest, { store }: SimContext
 /** A center that is closed stays what it is but for its last day, whatever the form of the request held. */
 function keptOf(request: SimRequest, context: SimContext): Partial<SimRequest> {
   const center = request.action === 'close' ? centerOf(request, context) : undefined
-  return center ? picked(center, 'name', 'orgCode', 'parentCode', 'from', 'responsible') : {}
+  return center
+    ? { parentCode: undefined, ...picked(center, 'name', 'orgCode', 'parentCode', 'from', 'responsible') }
+    : {}
 }
 
 /** Not a center that is changed or closed: it is closed, of another kind or company. */
@@ -154,8 +156,10 @@ function isResponsibleWrong({ orgCode, responsible = '' }: SimRequest, { store }
 }
 
 /** What is wrong with the fields of a request that is submitted. */
-function submitErrors(request: SimRequest, context: SimContext): FieldErrors {
+function submitErrors(entered: SimRequest, context: SimContext): FieldErrors {
+  const request = { ...entered, ...keptOf(entered, context) }
   const { action, orgCode, code, from } = request
+  const isClosing = action === 'close'
   const today = todayOf(context)
   const across = errorsAcross(request, today)
   const center = centerOf(request, context)
@@ -165,13 +169,12 @@ function submitErrors(request: SimRequest, context: SimContext): FieldErrors {
   const isMoved = center !== undefined && center.from !== from
   return {
     ...across,
-    orgCode: !mayApplyFor(orgCode, context) && 'orgCode',
-    name: isNameTaken(request, own, context) && 'nameTaken',
+    orgCode: !isClosing && !mayApplyFor(orgCode, context) && 'orgCode',
+    name: !isClosing && isNameTaken(request, own, context) && 'nameTaken',
     code: across.code || (center && center.code !== code && 'code') || (isTaken && 'codeTaken'),
     from: across.from || (isMoved && !isStart(from, today) && 'period'),
     to: across.to || (isMonthOver(request, context) && 'closedPeriod'),
-    // A center that is closed keeps whom it had.
-    responsible: action !== 'close' && isResponsibleWrong(request, context) && 'responsible',
+    responsible: !isClosing && isResponsibleWrong(request, context) && 'responsible',
     parentCode: isParentWrong(request, context) && 'parent',
     centerCode: action !== 'new' && centerError(center, request, context),
   }

@@ -16,6 +16,7 @@ import {
   useLiveCheck,
 } from '#kit/forms'
 import { queryOf, refusalText, responseOf, useResource } from '#kit/records'
+import type { ResponseOf } from '#platform/http'
 import { snapshotOf } from '#platform/outbox'
 import { Button, Card, InlineError } from '#ui/components'
 import { checkCode, getCenter, listCenters, nextCode } from '../api'
@@ -23,7 +24,7 @@ import { useTexts } from '../plugin'
 import { cleanCode, codeError, companyOf } from '../rules/code'
 import { type RequestValues, requestFields } from '../rules/fields'
 import { nextStarts, yearEnd } from '../rules/period'
-import { ACTIONS, BUSINESSES, KINDS, type Kind, MOST_FILES } from '../rules/vocabulary'
+import { ACTIONS, BUSINESSES, KINDS, MOST_FILES } from '../rules/vocabulary'
 import { refOf } from './compared'
 import { useCodeWords } from './useCodeWords'
 
@@ -49,18 +50,19 @@ export const RequestFields = observer(function RequestFields(props: RequestField
   const today = days.today()
   const start = asDay(from)
   const inDays = (...all: readonly Day[]) => all.map((day) => days.between(today, day))
-  const unread = useChosenCenter(form, isNew)
   const [center, seen] = [useFieldValue(form, 'centerCode'), useFieldValue(form, 'seen')]
   /** Of a center that is closed nothing but its last day is written. */
   const isClosing = action === 'close' && center !== null && seen?.code === center?.id
+  const unread = useChosenCenter(form, isNew, isClosing)
   useCodeOfCenter(form, isNew)
-  useRightTarget(form, kind)
+  useRightTarget(form, kind === 'cost' || isClosing)
   const centersOn = (day: Day | undefined) => (keyword: string) =>
     queryOf(
       listCenters,
       { kind: kind || undefined, org: orgCode ? [companyOf(orgCode)] : undefined, validOn: day, keyword, page: 1 },
       ({ items }) => items.map(({ code, name }) => ({ id: code, name: `${code} ${name}` })),
     )
+  const lastDay = <DateInput form={form} name="to" min={from} quick={start ? inDays(yearEnd(start)) : []} />
   return (
     <>
       <Card>
@@ -72,7 +74,9 @@ export const RequestFields = observer(function RequestFields(props: RequestField
         {isClosing ? null : <NameAndCode form={form} id={id} isNew={isNew} />}
       </Card>
       <Card>
-        {isClosing ? null : (
+        {isClosing ? (
+          lastDay
+        ) : (
           <>
             <FindInput form={form} name="parentCode" find={centersOn(start)} />
             <DateInput
@@ -81,11 +85,7 @@ export const RequestFields = observer(function RequestFields(props: RequestField
               min={isNew ? `${today.slice(0, 8)}01` : undefined}
               quick={isNew ? inDays(...nextStarts(today)) : []}
             />
-          </>
-        )}
-        <DateInput form={form} name="to" min={from} quick={start ? inDays(yearEnd(start)) : []} />
-        {isClosing ? null : (
-          <>
+            {lastDay}
             <PersonInput
               form={form}
               name="responsible"
@@ -96,6 +96,7 @@ export const RequestFields = observer(function RequestFields(props: RequestField
               form={form}
               name="business"
               options={BUSINESSES.filter((business) => kind !== 'profit' || business !== 'admin')}
+              required
             />
             {kind === 'profit' ? <NumberInput form={form} name="target" unit={t('perYear')} required /> : null}
           </>
@@ -153,21 +154,30 @@ function useCodeOfCenter(form: RecordForm<RequestValues>, isNew: boolean): void 
   }, [set, values, center, isNew])
 }
 
-/** A target that a switch of the kind hides is there again on the way back, unless it is wrong. */
-function useRightTarget({ set, values }: RecordForm<RequestValues>, kind: Kind | ''): void {
+/** A target that a switch hides is there again on the way back, unless it is wrong. */
+function useRightTarget({ set, values }: RecordForm<RequestValues>, isHidden: boolean): void {
   useEffect(() => {
     const { target } = values()
     // Nobody could see what is wrong with it.
     const isWrong = !v.is(requestFields.table.target.entry, target)
-    if (kind === 'cost' && isWrong) set({ target: '' }, { shouldDirty: true })
-  }, [set, values, kind])
+    if (isHidden && isWrong) set({ target: '' }, { shouldDirty: true })
+  }, [set, values, isHidden])
 }
+
+/** What a center gives to a request about it, but for its last day. */
+const keptOf = ({ name, orgCode, from, parentCode, responsible }: ResponseOf<typeof getCenter>) => ({
+  name,
+  orgCode,
+  from,
+  parentCode: refOf(parentCode) ?? null,
+  responsible: responsible ?? null,
+})
 
 /**
  * A center that is changed or closed gives what it is now, once: what is entered over it stays, also what is entered
  * before it has loaded. Gives the failure of a center that still owes its values, with the way to load it again.
  */
-function useChosenCenter(form: RecordForm<RequestValues>, isNew: boolean) {
+function useChosenCenter(form: RecordForm<RequestValues>, isNew: boolean, isClosing: boolean) {
   const { set, values } = form
   const [chosen, seen] = [useFieldValue(form, 'centerCode'), useFieldValue(form, 'seen')]
   const code = chosen?.id ?? ''
@@ -194,8 +204,7 @@ function useChosenCenter(form: RecordForm<RequestValues>, isNew: boolean) {
     const known = entered.seen?.code ?? (before.current?.name ? first.current : undefined)
     if (value.code === known && !isChanged) return
     setEmptied(false)
-    const { name, orgCode, from, to = '', parentCode, responsible = null } = value
-    const given = { name, orgCode, from, to, parentCode: refOf(parentCode) ?? null, responsible }
+    const given = { ...keptOf(value), to: value.to ?? '' }
     const isUntouched = (field: keyof typeof given) =>
       snapshotOf(entered[field]) === snapshotOf(before.current?.[field])
     const untouched: Partial<typeof given> = Object.fromEntries(
@@ -203,6 +212,13 @@ function useChosenCenter(form: RecordForm<RequestValues>, isNew: boolean) {
     )
     set({ ...untouched, seen: { code: value.code, version: value.version } }, { shouldDirty: true })
   }, [set, values, value, isNew, isEmptied])
+  // A center that is closed stays what it is; what was entered over that is there again once it is not to be closed.
+  useEffect(() => {
+    if (!isClosing || !value) return
+    const { name, orgCode, from, parentCode, responsible } = values()
+    set(keptOf(value), { shouldDirty: true })
+    return () => set({ name, orgCode, from, parentCode, responsible }, { shouldDirty: true })
+  }, [set, values, value, isClosing])
   const isOwed = !isNew && (isEmptied || seen?.code !== code)
   return isOwed && status === 'failed' ? { error, retry: center.load } : undefined
 }

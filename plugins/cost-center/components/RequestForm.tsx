@@ -36,7 +36,7 @@ function useRequestForm({ record, defaults, wrong, onSaved }: RequestFormOptions
     defaults,
     fields,
     wrong,
-    submit: ({ files, centerCode, seen, target, newCode: _, ...content }: RequestContent) =>
+    submit: ({ files, centerCode, seen, business, target, newCode: _, ...content }: RequestContent) =>
       submission(
         saveRequest,
         {
@@ -45,7 +45,8 @@ function useRequestForm({ record, defaults, wrong, onSaved }: RequestFormOptions
           // What the form no longer shows is not sent.
           centerCode: content.action === 'new' ? undefined : centerCode,
           seen: content.action === 'new' ? undefined : seen,
-          target: content.kind === 'cost' ? undefined : target,
+          business: content.action === 'close' ? undefined : business,
+          target: content.kind === 'cost' || content.action === 'close' ? undefined : target,
           files: addressesOf(files),
         },
         {

@@ -572,6 +572,43 @@ test('a center that is closed asks for its last day alone', async () => {
     expect(screen.queryByLabelText(new RegExp(`^${field}`))).toBeNull()
 })
 
+test('what was entered of a center before it was to be closed neither blocks nor is sent, and is there again after', async () => {
+  const { sim } = await open('rep01', '/costProfitCenterAdd?id=CC-900018&edit=1', withChange('CC-900018'))
+  const name = { name: /^Name/ }
+  const press = (label: string) => userEvent.click(screen.getByRole('radio', { name: label }))
+  fireEvent.change(await screen.findByRole('textbox', name), { target: { value: 'A' } })
+  fireEvent.change(screen.getByLabelText(/^First day/, { selector: 'input' }), { target: { value: '2026-12-01' } })
+  await settled()
+  await press('Close')
+  await press('Change')
+  expect(screen.getByRole('textbox', name)).toHaveProperty('value', 'A')
+  await press('Close')
+  fireEvent.change(screen.getByLabelText(/^Last day/, { selector: 'input' }), { target: { value: '2026-11-30' } })
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }))
+  const request = () => sim.store.table(requestKind).get('CC-900018')
+  await waitFor(() => expect(request()).toMatchObject({ state: 'step1', action: 'close', name: '客服组10' }))
+  expect(request()).toMatchObject({ from: sim.store.table(centerKind).get(CHANGED)?.from, to: '2026-11-30' })
+})
+
+test('a wrong target of a profit center that is to be closed does not block', async () => {
+  const code = codeOf('profit', '4406', 5) ?? ''
+  const about = { by: 'emp07', kind: 'profit', centerCode: code, code, seen: { code, version: 1 }, target: 5 } as const
+  const { sim } = await open('emp07', '/costProfitCenterAdd?id=CC-900019&edit=1', withChange('CC-900019', about))
+  fireEvent.change(await screen.findByRole('textbox', { name: /^Target/ }), { target: { value: '0' } })
+  await userEvent.click(screen.getByRole('radio', { name: 'Close' }))
+  fireEvent.change(screen.getByLabelText(/^Last day/, { selector: 'input' }), { target: { value: '2026-11-30' } })
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }))
+  await waitFor(() => expect(sim.store.table(requestKind).get('CC-900019')).toMatchObject({ state: 'step1' }))
+  expect(sim.store.table(requestKind).get('CC-900019')?.target).toBeUndefined()
+})
+
+test('a business that was chosen cannot be taken off again', async () => {
+  await open('rep01', '/costProfitCenterAdd?id=CC-900020&edit=1', withDraft('CC-000006', { requestId: 'CC-900020' }))
+  const chosen = await screen.findByRole('button', { name: 'Service', pressed: true })
+  await userEvent.click(chosen)
+  expect(chosen.getAttribute('aria-pressed')).toBe('true')
+})
+
 test('badge and today: what waits for the user, and own requests that were returned', async () => {
   const core = (who: string) => simCore(simulate(dev), plugin, who).core
   const waiting = [...simulate(dev).store.table(requestKind).values()].filter(
