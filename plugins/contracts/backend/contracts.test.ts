@@ -164,6 +164,19 @@ describe('who sees what', () => {
     expect(await sim.refusal(sim.as('rep01').call(api.getContract, { id: 'CT-999999' }))).toMatchObject({ code: 4004 })
   })
 
+  test('a contract is found by its number, its name and its customer, in both languages', async () => {
+    const { name = '', nameEn = '' } = sim.store.table(companyKind).get(record(1).custId) ?? {}
+    sim.store.table(contractKind).put({ ...record(1), name: '首站供气', nameEn: 'First station' })
+    for (const keyword of ['2024-00318', '首站', 'first STATION', name, nameEn]) {
+      const { list: rows } = await list('rep01', { keyword, pageSize: 100 })
+      expect([keyword, rows.map(({ contractId }: SimContract) => contractId)]).toEqual([
+        keyword,
+        expect.arrayContaining(['CT-000001']),
+      ])
+    }
+    expect((await list('rep01', { keyword: 'no such contract' })).total).toBe(0)
+  })
+
   test('sums are those of the filter; a range the wrong way round is refused', async () => {
     const { list: rows, sum, total } = await list('rep01', { tab: 'active', custId: 'C-000001' })
     expect(total).toBe(rows.length)

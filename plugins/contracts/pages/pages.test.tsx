@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openPage, simCore, simulate, startScreens } from '#harness/backend/kit/testing'
-import { onContractShown } from '#harness/backend/world'
+import { companyKind, onContractShown } from '#harness/backend/world'
 import { setLanguage } from '#platform/i18n'
 import { createRegistry } from '#platform/plugin'
 import { showPages } from '#testing'
@@ -51,6 +51,16 @@ test('the filter names the customer whose contracts are shown', async () => {
   expect(row.textContent).not.toMatch(/C-000001|All/)
 })
 
+/** A customer of another province, of which rep01 and rep02 see nothing. */
+const elsewhere = () =>
+  [...simulate(dev).store.table(companyKind).values()].find(({ owner }) => owner === 'rep05')?.custId
+
+test('the filter does not name a customer without contracts by its id', async () => {
+  await open('rep01', `/contractList?custId=${elsewhere()}`)
+  await userEvent.click(await screen.findByRole('button', { name: /^Filter/ }))
+  expect(await screen.findByText('Customer without contracts here')).toBeTruthy()
+})
+
 test('what a contract does not have is not listed: gas volumes of an energy management contract', async () => {
   await open('rep01', '/contractList?id=CT-000005')
   const sheet = within(await screen.findByRole('dialog'))
@@ -73,6 +83,30 @@ test('a period whose end lies before its beginning says so in the filter', async
 test('a plan that does not add up says by how much', async () => {
   await open('rep01', '/contractList?id=CT-000005')
   expect(await screen.findByText('Plan differs by ¥0.01')).toBeTruthy()
+})
+
+test('a plan of more or less than the whole says by how many percent; more than the amount can be paid', async () => {
+  const row = { no: 1, name: '首付款', nameEn: 'First', due: '2026-11-01', percent: 99, amount: 1000, paid: 1250 }
+  await openWith('CT-000005', { amount: 1000, plan: [row] })
+  expect(await screen.findByText('Plan differs by -1%')).toBeTruthy()
+  expect(screen.getByText('125% paid')).toBeTruthy()
+})
+
+test('a payment of which somebody was reminded today is not reminded of again', async () => {
+  const row = { no: 1, name: '首付款', nameEn: 'First', due: '2026-11-01', percent: 100, amount: 1000, paid: 0 }
+  const rows = [
+    { ...row, remindedAt: '2026-11-20T01:00:00.000Z' },
+    { ...row, no: 2, remindedAt: '2026-11-19T01:00:00.000Z' },
+  ]
+  await openWith('CT-000005', { plan: rows })
+  expect(await screen.findByRole('button', { name: 'Reminded today' })).toHaveProperty('disabled', true)
+  expect(screen.getByRole('button', { name: 'Remind' })).toHaveProperty('disabled', false)
+})
+
+test.each(['rep01', 'rep02'])('%s, who may not launch a contract for a customer, is told so', async (who) => {
+  await open(who, `/contractIframe?mode=new&custId=${elsewhere()}`)
+  expect(await screen.findByText('You cannot launch a contract for this customer')).toBeTruthy()
+  expect(screen.queryByText(/owner launches/)).toBeNull()
 })
 
 test.each([

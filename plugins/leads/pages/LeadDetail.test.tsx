@@ -7,6 +7,8 @@ import { useStore } from '#platform/core'
 import { usePageNavigation } from '#platform/navigation'
 import { createRegistry } from '#platform/plugin'
 import { areaOf } from '#testing'
+import contracts from '../../contracts/plugin'
+import { contractList } from '../../contracts/routes'
 import { intelligentCreationBussiness } from '../../creation/routes'
 import knowledge from '../../knowledge/plugin'
 import { energyRule } from '../../knowledge/routes'
@@ -138,15 +140,17 @@ const Page = () => <p>another area</p>
 test.each([
   ['Sales advice', '/x/todo-crm/advice?custId=C-000002'],
   ['Project team', '/teamManagement?custId=C-000002'],
+  ['Contracts', '/contractList?custId=C-000002'],
 ])('a lead about a customer leads to its %s', async (name, address) => {
   const pages = [
     [clueDetail, LeadDetail],
     [advices, Page],
     [teamManagement, Page],
+    [contractList, Page],
   ] as const
   const { shown } = await openPages('rep01', pages, '/clueDetail?id=L-000001', {
-    sim: simulate({ ...dev, rights: { ...dev.rights, ...todoCrm.rights } }),
-    more: { registry: createRegistry([plugin, todoCrm]) },
+    sim: simulate({ ...dev, rights: { ...dev.rights, ...todoCrm.rights, ...contracts.rights } }),
+    more: { registry: createRegistry([plugin, todoCrm, contracts]) },
   })
   await userEvent.click(await screen.findByRole('button', { name: 'More actions' }))
   await userEvent.click(await screen.findByRole('button', { name }))
