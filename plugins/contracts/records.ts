@@ -1,5 +1,6 @@
 import { defineList, defineRows } from '#kit/lists'
 import { currentBy, defineDecisions, defineMove, defineRecords, queryOf, versionOf } from '#kit/records'
+import type { ResponseOf } from '#platform/http'
 import {
   type Contract,
   type ContractCourse,
@@ -20,12 +21,7 @@ export const contractRows = defineRows<Contract>('contracts.rows')
 
 interface Parts {
   readonly course: ContractCourse
-  readonly files: readonly {
-    readonly name: string
-    readonly suffix: string
-    readonly size: number
-    readonly url: string
-  }[]
+  readonly files: ResponseOf<typeof getFiles>
 }
 
 /** Opened contracts, in a sheet over their list (/contractList). */

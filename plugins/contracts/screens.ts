@@ -1,4 +1,4 @@
-import { dialog, opens, type Screens } from '#e2e/screen'
+import { dialog, type Screens } from '#e2e/screen'
 
 const sheet = (id: string) => `/contractList?id=${id}`
 
@@ -9,12 +9,7 @@ export default {
   'contract-list-empty': { path: '/contractList?tab=drafting', persona: 'rep05' },
   'contract-list-failed': { path: '/contractList', fails: 'contracts/list' },
   'contract-list-loading': { path: '/contractList', loading: true },
-  'contract-list-filter': {
-    path: '/contractList',
-    prepare: async (page) => {
-      await opens(/^(?:Filter|筛选)/)(page)
-    },
-  },
+  'contract-list-filter': { path: '/contractList', opens: /^(?:Filter|筛选)/ },
   'contract-sheet': { path: sheet('CT-000001'), tall: true },
   'contract-sheet-plan-off': { path: sheet('CT-000005'), tall: true },
   'contract-sheet-decide': { path: sheet('CT-000002'), persona: 'rep03' },

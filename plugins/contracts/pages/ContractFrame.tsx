@@ -7,22 +7,18 @@ import { launchContract } from '../api'
 import { useTexts } from '../plugin'
 import { contractRows, contracts } from '../records'
 import { contractIframe, contractList } from '../routes'
+import { STATES } from '../rules/vocabulary'
 
 export { launchSearch as search } from '../rules/filters'
 
-/** What the contract system reports: the contract, which may be new, and its state. */
-const Submitted = v.object({ contractId: v.pipe(v.string(), v.regex(/^CT-\d+$/)), state: v.string() })
-
-/** The tab that shows a contract after it was sent, signed or ended. */
-const TABS = {
-  drafting: 'drafting',
-  approving: 'approving',
-  signing: 'approving',
-  active: 'active',
-  ended: 'ended',
-} as const
-
-const isState = (state: string): state is keyof typeof TABS => Object.keys(TABS).includes(state)
+/** What the contract system reports: the contract, which may be new, and its state, if the app knows it. */
+const Submitted = v.object({
+  contractId: v.pipe(v.string(), v.regex(/^CT-\d+$/)),
+  state: v.pipe(
+    v.string(),
+    v.transform((state) => STATES.find((known) => known === state)),
+  ),
+})
 
 /** The page of the contract system: a new contract, a draft, a signed copy, a renewal (/contractIframe). */
 export default function ContractFrame() {
@@ -50,8 +46,8 @@ export default function ContractFrame() {
         rows.invalidate()
         if (contractId !== undefined) records.of(contractId).invalidateAll()
         void showChanged(id)
-        core.feedback.toast(isState(state) ? t(`submitted.${state}`) : t('submitted.saved'))
-        page.replace(contractList, { marked: id, tab: isState(state) ? TABS[state] : undefined })
+        core.feedback.toast(t(`submitted.${state ?? 'saved'}`))
+        page.replace(contractList, { marked: id, tab: state === 'signing' ? 'approving' : state })
         return true
       }}
     />
