@@ -14,6 +14,7 @@ interface Home {
   readonly owner?: string
   readonly collaborators?: readonly string[]
   readonly stage?: string
+  readonly state?: string
   /** Of a lead that was won. */
   readonly custId?: string
 }
@@ -49,7 +50,7 @@ export const contactRecords = simRecords(contactKind, {
   owners: (contact, context) => {
     const lead = contactLead(contact, context)
     // Somebody of an open lead who was merged with the same person at the customer is still the lead's, too.
-    const homes = [contactHome(contact, context), lead?.stage === WON ? undefined : lead]
+    const homes = [contactHome(contact, context), lead?.stage === WON || lead?.state === 'discarded' ? undefined : lead]
     return homes.flatMap((home) => [home?.owner, ...(home?.collaborators ?? [])])
   },
 })

@@ -67,17 +67,23 @@ test('in another organisation, too, one’s own are clear and those of colleague
   expect([own.length > 0, others.length > 0]).toEqual([true, true])
 })
 
-test('who owns an open lead keeps its contacts clear although they are a colleague’s customer’s, too, until it is won', async () => {
-  const sim = start()
-  const contacts = sim.store.table(contactKind)
-  const chen = contacts.get('P-000001')
-  if (!chen) throw new Error('no contact')
-  contacts.put({ ...chen, custId: 'C-000013' })
-  const seen = () => rep01(sim).call(getContact, { id: 'P-000001' })
-  await expect(seen()).resolves.toMatchObject({ phones: ['13827245678'], can: ['edit', 'leave'] })
-  sim.store.table(leadKind).put(wonFor('C-000013'))
-  await expect(seen()).resolves.toMatchObject({ phones: ['138****5678'], can: [] })
-})
+test.each([
+  ['won', wonFor('C-000013')],
+  ['discarded', { ...lead, state: 'discarded' }],
+])(
+  'who owns an open lead keeps its contacts clear although they are a colleague’s customer’s, too, until it is %s',
+  async (_, over) => {
+    const sim = start()
+    const contacts = sim.store.table(contactKind)
+    const chen = contacts.get('P-000001')
+    if (!chen) throw new Error('no contact')
+    contacts.put({ ...chen, custId: 'C-000013' })
+    const seen = () => rep01(sim).call(getContact, { id: 'P-000001' })
+    await expect(seen()).resolves.toMatchObject({ phones: ['13827245678'], can: ['edit', 'leave'] })
+    sim.store.table(leadKind).put(over)
+    await expect(seen()).resolves.toMatchObject({ phones: ['138****5678'], can: [] })
+  },
+)
 
 test('a card image is sent only to those who see the number', async () => {
   const sim = start()
