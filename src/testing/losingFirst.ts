@@ -6,8 +6,7 @@ export function losingFirst(lost: AnyCall, http: Http): Http {
   return async (call, request, options) => {
     if (call.id !== lost.id) return http(call, request, options)
     const key = options?.idempotencyKey ?? answers.size
-    const known = answers.get(key)
-    if (known !== undefined) return known as never
+    if (answers.has(key)) return answers.get(key) as never
     const made = await http(call, request, options)
     answers.set(key, made)
     if (answers.size === 1) throw new HttpError('timeout', 'no answer', { callId: call.id })
