@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { formatNumber } from '#base/quantities'
 import type { Chooser, Search } from '#base/routes'
-import type { AnyFilter, Facets } from '#base/wire'
-import { responseOf } from '#kit/records'
+import type { AnyFilter, Facets, ListResponse } from '#base/wire'
+import { type Query, responseOf } from '#kit/records'
 import { currentPosition, useCore, useStore } from '#platform/core'
 import { useCoreTexts, useLanguage } from '#platform/i18n'
 import { useEntryMemory, usePageNavigation, usePageState, useSearch } from '#platform/navigation'
@@ -31,8 +31,8 @@ export type AnyDraft = Pick<FilterDraft<AnyFilter>, 'filter' | 'change'>
 
 /** What a filter needs of its list. */
 type FilteredList<F extends AnyFilter> = Pick<
-  List<Identified, string, F, string, unknown>,
-  'filters' | 'count' | 'texts'
+  List<Identified, string, F, string, ListResponse<Identified>>,
+  'filters' | 'query' | 'count' | 'texts'
 >
 
 interface Draft<F extends AnyFilter> extends FilterDraft<F> {
@@ -88,13 +88,13 @@ function useFound<F extends AnyFilter>(
   const { position } = useStore(currentPosition)
   const [found, setFound] = useState<Found>()
   useEffect(() => {
-    if (!list.count) return
     const controller = new AbortController()
     const { signal } = controller
     const query: ListQuery<string, F> = { of, tab, filter, position }
     const timer = setTimeout(() => {
-      responseOf(core, list.count?.(query) ?? { requests: [], pick: () => undefined }, { signal, background: true })
-        .then(({ value }) => setFound(value as Found | undefined))
+      const counted: Query<Found> = list.count?.(query) ?? list.query(query, 1, undefined)
+      responseOf(core, counted, { signal, background: true })
+        .then(({ value }) => setFound(value))
         // The number is an extra: without it the button names none.
         .catch(() => !signal.aborted && setFound(undefined))
     }, QUIET)
@@ -165,10 +165,12 @@ export function FilterScreen<Tab extends string, F extends AnyFilter>({
  * The filter page as a sheet over the list, for a few filters: `open` for `ListScreen.filter`, `sheet` for its
  * children. `fields`: the filters, by the draft.
  */
-export function useFilterSheet<Tab extends string, F extends AnyFilter, Sort extends string, A>(
-  screen: ListScreenModel<Tab, F, Sort, A>,
-  fields: (draft: FilterDraft<F>) => ReactNode,
-) {
+export function useFilterSheet<
+  Tab extends string,
+  F extends AnyFilter,
+  Sort extends string,
+  A extends ListResponse<Identified>,
+>(screen: ListScreenModel<Tab, F, Sort, A>, fields: (draft: FilterDraft<F>) => ReactNode) {
   const [isOpen, setOpen] = useState(false)
   return {
     open: () => setOpen(true),

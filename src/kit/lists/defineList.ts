@@ -33,7 +33,7 @@ export interface ListOptions<Row extends Identified, Tab extends string, F exten
   readonly passing?: readonly string[]
   /** The call of a page, counted from 1. `last` is the last loaded row, for back ends that page by it. */
   query(query: ListQuery<Tab, F>, page: number, last: Row | undefined): Query<A>
-  /** The call for the number of results of a filter that is being edited. */
+  /** The call for the number of results of a filter that is being edited; default: `query`, for its first page. */
   count?(query: ListQuery<Tab, F>): Query<{ readonly total: number; readonly facets?: Facets | undefined }>
   /** True for a row that a change has taken out of what is shown: it leaves the list at once, until that is undone. */
   leaves?(row: Row, query: ListQuery<Tab, F>): boolean

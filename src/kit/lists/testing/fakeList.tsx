@@ -74,7 +74,6 @@ const customerOrderList = defineList({
   filters: orderFilters,
   ofRecord: true,
   query: ({ of, filter }, page) => queryOf(listOrders, { ...filter, tab: `of ${of}`, page }),
-  count: ({ of, filter }) => queryOf(countOrders, { ...filter, tab: `of ${of}`, page: 1 }),
 })
 
 const texts = {
