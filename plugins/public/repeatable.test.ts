@@ -26,7 +26,7 @@ test('an edited contact that waits is compared in words, field by field', () => 
     ['field.phone2', '13500135000', '–'],
     ['field.duty', '总监', '副总'],
     ['field.influence', 'Opponent', 'Decision-maker'],
-    ['field.card', 'New file', 'theirs.jpg'],
+    ['field.card', 'New file', 'theirs.jpg (file)'],
   ])
   expect(fields?.map(({ label }) => label)).toEqual(expect.arrayContaining(['field.name', 'field.note']))
   expect(entry?.compare?.(mine, 'nothing that fits')).toBeUndefined()

@@ -310,8 +310,8 @@ test('where somebody else saved first, the outbox compares every field', async (
     { label: 'field.title', mine: '七月新价', theirs: '六月新价' },
     { label: 'field.category', mine: 'Product', theirs: 'Policy' },
     { label: 'field.body', mine: '六 & 七', theirs: '新价' },
-    { label: 'field.files', mine: '–', theirs: 'june.pdf' },
-    { label: 'field.cover', mine: 'july.jpg', theirs: 'june.jpg' },
+    { label: 'field.files', mine: '–', theirs: 'june.pdf (fdfs)' },
+    { label: 'field.cover', mine: 'july.jpg (fdfs)', theirs: 'june.jpg (fdfs)' },
     { label: 'field.tags', mine: 'heat,pv', theirs: 'heat', dictionary: 'programmeTag' },
     {
       label: 'field.visibility',
@@ -420,6 +420,29 @@ test('two authors see both texts, also one that plain text cannot hold', async (
   expect(notice.textContent).toContain('12 kg')
   expect(notice.textContent).toContain('PV')
   expect(notice.textContent).toContain('kiln.jpg')
+})
+
+test('another cover and another file of the same name are said to have been changed', async () => {
+  const sim = simulate(dev)
+  const put = (later: number, cover: string, file: string) => {
+    const item = sim.store.table(itemKind).get('K-000004')
+    if (!item) throw new Error('no item')
+
+    sim.store.table(itemKind).put({
+      ...item,
+      version: item.version + later,
+      cover: `/file/fdfs/${cover}/picture0.jpg`,
+      files: [`/file/fdfs/${file}/p.pdf`],
+    })
+  }
+  put(0, 'F-1', 'F-2')
+  await open('rep01', '/knowldegeEdit?id=K-000004', sim)
+  await screen.findByRole('textbox', { name: /^Text/ })
+  put(1, 'F-8', 'F-9')
+  await press('Save')
+  const notice = within(await screen.findByRole('alert'))
+  for (const words of [/picture0\.jpg \(F-1\)/, /picture0\.jpg \(F-8\)/, /p\.pdf \(F-2\)/, /p\.pdf \(F-9\)/])
+    expect(notice.getByText(words)).toBeTruthy()
 })
 
 test('the next version of a withdrawn item that was returned is edited with what is new, also after it was sent again', async () => {

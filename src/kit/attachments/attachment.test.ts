@@ -18,10 +18,15 @@ test('a file that waits in the outbox has no name yet', async () => {
   expect(nameOfAddress(addressOf('F-1'))).toBe('New file')
 })
 
-test('the files of a field are told by their names, separated as the language does', async () => {
-  const files = [{ name: 'plate.jpg' }, { name: 'bill.jpg' }]
-  expect(namesOfFiles(files)).toBe('plate.jpg, bill.jpg')
+test('files of a field are told by name and folder, as another version may have another file of that name', async () => {
+  const files = () => [
+    { name: 'plate.jpg', url: '/file/fdfs/F-1/plate.jpg?token=a/b' },
+    { name: 'bill.jpg', url: 'bill.jpg' },
+    { name: 'picture0.jpg' },
+    fileOf(addressOf('F-2')),
+  ]
+  expect(namesOfFiles(files())).toBe('plate.jpg (F-1), bill.jpg, picture0.jpg (New file), New file')
   await setLanguage('zh-CN')
-  expect(namesOfFiles(files)).toBe('plate.jpg、bill.jpg')
+  expect(namesOfFiles(files())).toBe('plate.jpg（F-1）、bill.jpg、picture0.jpg（新文件）、新文件')
   await setLanguage('en')
 })

@@ -33,12 +33,17 @@ export function fileOf(url: string): FileRef {
   return { url, name, size: 0, suffix: /\.([^.]+)$/.exec(name)?.[1] ?? '' }
 }
 
-/** Files of a field in words, by which two versions of a record are compared. */
-export const namesOfFiles = (files: readonly { readonly name: string }[]): string =>
-  listIn(
-    files.map(({ name }) => name),
-    currentLanguage(),
-  )
+/** Files of a field in words, by which two versions of a record are compared: names alone may be the same. */
+export const namesOfFiles = (files: readonly Pick<Attachment, 'name' | 'url'>[]): string =>
+  listIn(files.map(distinctName), currentLanguage())
+
+/** With the folder that the back end gave it, if it has an address: `picture0.jpg (F-000012)`. */
+function distinctName({ name, url }: Pick<Attachment, 'name' | 'url'>): string {
+  const where = url === undefined ? attachmentText('attachments.newFile') : partsOf(url).at(-2)
+  return where ? attachmentText('attachments.distinct', { name, where }) : name
+}
+
+const partsOf = (address: string) => address.replace(/[?#].*$/, '').split('/')
 
 /**
  * Last part of an address, readable: `/fdfs/F-1/boiler%20room.jpg` → `boiler room.jpg`. A file that waits in the outbox
@@ -46,11 +51,7 @@ export const namesOfFiles = (files: readonly { readonly name: string }[]): strin
  */
 export function nameOfAddress(address: string): string {
   if (isUpload(address)) return attachmentText('attachments.newFile')
-  const last =
-    address
-      .replace(/[?#].*$/, '')
-      .split('/')
-      .pop() ?? ''
+  const last = partsOf(address).at(-1) ?? ''
   try {
     return decodeURIComponent(last)
   } catch {
