@@ -21,13 +21,21 @@ const area = definePlugin({
 
 test('leads to the pages that can be opened; a page of this area is called by its title', async () => {
   await startTexts()
-  const links = [linkTo(orders, { of: 'C-1' }, 'All orders'), linkTo(bills, {}, 'Bills')]
+  const links = [
+    linkTo(orders, { of: 'C-2' }, 'Orders of the group'),
+    linkTo(orders, { of: 'C-1' }, 'All orders'),
+    linkTo(bills, {}, 'Bills'),
+  ]
+  const error = jest.spyOn(console, 'error')
   const pages = [
     { route: start, screen: () => <LinksCard title="Shop" links={links} /> },
     { route: orders, screen: () => <p>the orders</p> },
   ]
   const { shown } = await showPages(createTestCore([area]), pages, '/start')
   expect(screen.queryByText('Bills')).toBeNull()
+  // Two links to one page are two rows for React, too.
+  expect(error).not.toHaveBeenCalled()
+  expect(screen.getByRole('button', { name: 'Orders of the group' })).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'All orders' }))
   expect(shown()).toBe('/orders?of=C-1')
 })

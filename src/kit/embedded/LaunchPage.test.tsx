@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { queryOf } from '#kit/records'
 import { type Core, CoreContext } from '#platform/core'
 import { call, HttpError } from '#platform/http'
-import { startTexts } from '#platform/i18n'
+import { startTexts, takeTexts } from '#platform/i18n'
 import { bindMessages } from '#platform/messages'
 import type { NavigationStore } from '#platform/navigation'
 import { createTestCore } from '#testing'
@@ -37,7 +37,10 @@ const launch = call({
 })
 
 let unbind: () => void
-beforeAll(startTexts)
+beforeAll(() => {
+  startTexts()
+  takeTexts('contracts', { launch: { deniedTitle: 'You cannot make contracts' } })
+})
 beforeEach(() => {
   jest.useFakeTimers()
   unbind = bindMessages({
@@ -76,6 +79,7 @@ async function open(url: string, refused?: number) {
       <PageContext value={facts}>
         <LaunchPage
           title="New contract"
+          texts="launch"
           launch={() => queryOf(launch, {})}
           submitted={v.object({ id: v.string() })}
           onSubmitted={onSubmitted}
@@ -105,6 +109,11 @@ test('a page of an origin that may not be framed is not opened', async () => {
 test('a launch that the server does not allow (4902) says so in the language of the app', async () => {
   await open('/contract/new', 4902)
   expect(screen.getByText('This page may not be opened here.')).toBeTruthy()
+})
+
+test('a launch for which a right is missing (4003) says so in the words of the area', async () => {
+  await open('/contract/new', 4003)
+  expect(screen.getByText('You cannot make contracts')).toBeTruthy()
 })
 
 test('a launch that the server calls expired (4904) is tried again', async () => {
