@@ -14,8 +14,6 @@ export const ClosedDraft = observer(function ClosedDraft({ report }: { readonly 
   const now = useStore(inbox).now()
   const period = fortnight.parse(report.period)
   const isClosed = period !== undefined && !isOpenAt(period, now)
-  // The server keeps no blanks around the words.
-  const isSaved = (words: string) => words.trim() === highlights.trim()
   return (
     <>
       {state === 'draft' && isClosed ? <Notice tone="warn">{t('refused.4702')}</Notice> : null}
@@ -23,7 +21,8 @@ export const ClosedDraft = observer(function ClosedDraft({ report }: { readonly 
         form={REPORT_FORM}
         record={id}
         fields={highlightFields}
-        lines={[{ label: t('field.highlights'), text: ({ highlights: words }) => (isSaved(words) ? '' : words) }]}
+        known={() => ({ highlights })}
+        lines={[{ label: t('field.highlights'), text: (values) => values.highlights }]}
       />
     </>
   )

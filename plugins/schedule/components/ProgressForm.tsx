@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { days } from '#base/calendar'
-import { DictateInput, formValues, PhotosInput } from '#kit/attachments'
+import { DictateInput, formValues, namesOfFiles, PhotosInput } from '#kit/attachments'
 import { EditPage, NumberInput, type RecordForm, TextInput, useFieldValue } from '#kit/forms'
 import { currentBy } from '#kit/records'
 import { useCore, useStore } from '#platform/core'
@@ -67,6 +67,7 @@ export const ProgressForm = observer(function ProgressForm({ id, of }: ProgressF
       read={(data) => readProject(data)?.phases.find(({ code }) => code === of) ?? readTask(data)}
       submit={(out) => progressSubmission(core, open.main.value as Project, target() as Target, out)}
       compare={{ percent: ({ percent: entered }) => percent(Number(entered)) }}
+      words={{ text: true, reason: true, photos: ({ photos }) => namesOfFiles(photos) }}
     >
       {(form) => (
         <>

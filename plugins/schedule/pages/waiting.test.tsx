@@ -307,6 +307,17 @@ test('a report that a pause refused is edited with all that was entered, and sen
   await waitFor(async () => expect(await buildNow()).toMatchObject({ percent: 40, version: 2 }))
 })
 
+test('what was written in a report is still read once the project was accepted', async () => {
+  const report = { ...progress(40), text: 'North roof', reason: 'Rain' }
+  const address = calls.find(({ call }) => call === reportProgress)?.edit?.(report)
+  if (address) await storeDraft(core.drafts, address)
+  const project = sim.store.table(projectKind).get(PROJECT)
+  if (project) sim.store.table(projectKind).put({ ...project, state: 'accepted' })
+  await form('build')
+  const card = await screen.findByRole('region', { name: 'Words on this phone that were not saved' })
+  for (const words of ['40%', 'North roof', 'Rain']) expect(within(card).getByText(words)).toBeTruthy()
+})
+
 const TODAY = `/scheduleDetailYk?id=${SITE}&form=daily`
 /** Somebody else files the day while the user writes of it; their report is in the form then, changed. */
 async function overTheirs() {

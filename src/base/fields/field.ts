@@ -54,6 +54,8 @@ export interface FormFields<V, Out> {
   readonly table: FieldTable
   /** Schema of a submit. */
   readonly schema: v.GenericSchema<V, Out>
+  /** Schema of a draft, or of a row of one. */
+  readonly draft: v.GenericSchema<unknown, V>
 }
 
 /** The fields of a form: its schema, its drafts and what the server checks follow from them. */
@@ -61,7 +63,6 @@ export interface Fields<F extends FieldTable = FieldTable, Out = ContentOf<F>> e
   readonly table: F
   /** Schema of the request on the server. */
   readonly sent: v.ObjectSchema<SchemasOf<F, 'sent'>, undefined>
-  /** Schema of a draft, or of a row of one. */
   readonly draft: v.ObjectSchema<SchemasOf<F, 'draft'>, undefined>
   /** Values for a partial record: texts and choices as text, '' for a missing field; undefined is omitted. */
   values(record: Readonly<Partial<Record<keyof F, unknown>>>, attachmentsOf?: AttachmentsOf): ValuesOf<F>

@@ -12,21 +12,26 @@ export interface DraftWordsProps<V> {
   readonly form: string
   readonly record: string
   readonly fields: FormFields<V, unknown>
-  /** What is shown of it; lines without words are left out. */
+  /** Values of the record as it is, once it is loaded. */
+  readonly known: () => V | undefined
+  /** What is shown of it; lines without words are left out, and those that the record has. */
   readonly lines: readonly { readonly label: string; readonly text: (values: V) => string }[]
 }
 
 /** The words of a draft that cannot be sent any more, to be read and copied as long as this phone has them. */
 export const DraftWords = observer(DraftWordsOf) as typeof DraftWordsOf
 
-function DraftWordsOf<V>({ form, record, fields, lines }: DraftWordsProps<V>) {
+function DraftWordsOf<V>({ form, record, fields, known, lines }: DraftWordsProps<V>) {
   const t = useFormTexts()
   const stored = useResource(async ({ drafts }) => (await drafts.load(form, record))?.value, `${form} ${record}`)
-  const whole = Object.entries(fields.table).map(([name, { draft }]) => [name, draft] as const)
-  const read = v.safeParse(v.object({ ...DraftRow.entries, values: v.object(Object.fromEntries(whole)) }), stored.value)
+  const read = v.safeParse(v.object({ ...DraftRow.entries, values: fields.draft }), stored.value)
   if (!read.success) return null
-  const values = read.output.values as V
-  const words = lines.map(({ label, text }) => ({ label, text: text(values).trim() })).filter(({ text }) => text !== '')
+  const { values } = read.output
+  const saved = known()
+  const words = lines
+    .filter(({ text }) => !saved || text(values).trim() !== text(saved).trim())
+    .map(({ label, text }) => ({ label, text: text(values).trim() }))
+    .filter(({ text }) => text !== '')
   if (words.length === 0) return null
   return (
     <Card title={t('forms.onDevice')} pad>

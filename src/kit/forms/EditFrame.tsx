@@ -19,8 +19,11 @@ export interface EditFrameProps {
   readonly may?: () => boolean
   /** Who may, where the user may not. */
   readonly denied?: RefusedPageProps['denied']
-  /** Shown instead of a refusal where the user may not save: the form was only wanted if it is still possible. */
-  readonly otherwise?: () => ReactNode
+  /**
+   * Shown instead of a refusal where the user may not save: the form was only wanted if it is still possible. It gets
+   * what would be below the refusal.
+   */
+  readonly otherwise?: (unsaved: ReactNode) => ReactNode
   /**
    * A save of this form that waits on this phone is led to instead of the form, because a second one would begin with
    * what the first one replaces. `title`: what waits; default: what was entered here.
@@ -82,7 +85,7 @@ export const EditFrame = observer(function EditFrame(props: EditFrameProps) {
   const missing = load.find(({ value }) => value === undefined)
   if (!refusal && missing) return <Failed title={title} error={missing.error} onRetry={retry} />
   if (!refusal && allowed) return children()
-  if (!refusal && otherwise) return otherwise()
+  if (!refusal && otherwise) return otherwise(unsaved)
   return (
     <RefusedPage
       title={title}

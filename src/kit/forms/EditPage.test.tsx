@@ -13,10 +13,13 @@ import { type EditFrameProps, EditPage, storeDraft, submission, TextInput } from
 const route = defineRoute('/site', { search: { field: optional(string) } })
 const site = v.object({ version: v.number(), name: v.string(), size: v.string() })
 type Site = v.InferOutput<typeof site>
+/** With words that are no part of the site. */
+type Values = Site & { readonly note?: string | undefined }
 const fields = defineFields({
   version: value(v.number(), 0),
   name: text({ required: true }),
   size: text({ required: true }),
+  note: text(),
 })
 const saveSite = call({
   host: 'main',
@@ -36,7 +39,7 @@ let record: EditFrameProps['open']
 
 beforeAll(() => {
   startTexts()
-  takeTexts('core', { field: { name: 'Name of the site', size: 'Size' } })
+  takeTexts('core', { field: { name: 'Name of the site', size: 'Size', note: 'Note' } })
 })
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined
@@ -50,7 +53,7 @@ beforeEach(() => {
 function Page() {
   const { field } = useSearch(route)
   return (
-    <EditPage<Site, Site, Site, unknown>
+    <EditPage<Values, Values, Site, unknown>
       title="Site"
       open={record}
       load={[loading]}
@@ -62,9 +65,10 @@ function Page() {
       field={field}
       fields={fields}
       read={currentBy(site)}
-      values={(theirs) => theirs}
+      values={(theirs) => ({ ...theirs, note: '' })}
       compare={{ name: true, size: ({ size }, theirs) => `${size}${theirs ? ' (theirs)' : ''}` }}
-      submit={(values) => submission(saveSite, values, { record: 'site:1', label: 'Site' })}
+      words={{ note: true }}
+      submit={({ note: _, ...values }) => submission(saveSite, values, { record: 'site:1', label: 'Site' })}
     >
       {(form) => (
         <>
@@ -76,7 +80,7 @@ function Page() {
   )
 }
 
-async function open(address: '/site' | '/site?field=size' = '/site', draft?: Site) {
+async function open(address: '/site' | '/site?field=size' = '/site', draft?: Values) {
   const http = async (_: unknown, request: unknown) => {
     sent.push(request as Site)
     if ((request as Site).version !== stored.version)
@@ -111,6 +115,7 @@ test('where somebody else saved first, both versions are shown by the names of t
   const notice = within(await screen.findByRole('alert'))
   for (const words of [/Name of the site/, /Old works east/, /Their works/, /large \(theirs\)/])
     expect(notice.getByText(words)).toBeTruthy()
+  expect(notice.queryByText('Note')).toBeNull()
 })
 
 test('who may not save does not get to fill the form in', async () => {
@@ -120,12 +125,15 @@ test('who may not save does not get to fill the form in', async () => {
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
-test.each(['denied', 'ready'] as const)('who may not save any more reads what they typed (%s)', async (state) => {
+test.each([
+  ['denied', ['Name of the site', 'Works in the west', 'Size', 'small', 'Note', 'Gate 2']],
+  ['ready', ['Name of the site', 'Works in the west', 'Note', 'Gate 2']],
+] as const)('who may not save any more reads what they typed, not what is there anyway (%s)', async (state, words) => {
   may = false
   record = { ...record, state }
-  await open('/site', { version: 1, name: 'Works in the west', size: '' })
-  const card = within(await screen.findByRole('region', { name: 'Words on this phone that were not saved' }))
-  expect(card.getByText('Name of the site')).toBeTruthy()
-  expect(card.getByText('Works in the west')).toBeTruthy()
-  expect(card.queryByText('Size')).toBeNull()
+  if (state === 'denied') loading = new Resource<Site>(() => Promise.reject(new Error('denied')))
+  await open('/site', { version: 1, name: 'Works in the west', size: 'small', note: 'Gate 2' })
+  const card = await screen.findByRole('region', { name: 'Words on this phone that were not saved' })
+  const shown = [...card.querySelectorAll('dt, dd')].map(({ textContent }) => textContent)
+  expect(shown).toEqual(words)
 })

@@ -8,6 +8,8 @@ import { type ComparedValue, EditForm, type EditFormProps } from './EditForm'
 import { EditFrame, type EditFrameProps } from './EditFrame'
 import { type RecordForm, type RecordFormOptions, useRecordForm } from './useRecordForm'
 
+type Compared<V, T> = Readonly<Record<string, true | ((values: V, theirs?: T) => string)>>
+
 export interface EditPageProps<V extends FieldValues, Out, T extends { readonly version: number }, A>
   extends Omit<EditFrameProps, 'unsaved' | 'children'>,
     Pick<RecordFormOptions<V, Out, A>, 'form' | 'record' | 'fields' | 'refused' | 'submit'>,
@@ -15,7 +17,9 @@ export interface EditPageProps<V extends FieldValues, Out, T extends { readonly 
   /** What is edited, once it is loaded. */
   readonly of: () => T | undefined
   /** What both versions are compared by: a field's value in words, or `true` for what is typed; called `field.<name>`. */
-  readonly compare: Readonly<Record<string, true | ((values: V, theirs?: T) => string)>>
+  readonly compare: Compared<V, T>
+  /** What a refusal shows besides of the draft, because it is no part of what is edited: words of a report. */
+  readonly words?: Compared<V, T>
   readonly children: (form: RecordForm<V>) => ReactNode
 }
 
@@ -29,10 +33,18 @@ export const EditPage = observer(EditPageOf) as typeof EditPageOf
 function EditPageOf<V extends FieldValues & { version: number }, Out, T extends { readonly version: number }, A>(
   props: EditPageProps<V, Out, T, A>,
 ) {
-  const { form, record, fields, compare } = props
+  const { form, record, fields, compare, words } = props
   const lines = useCompared(compare)
+  const more = useCompared(words ?? {})
+  const known = () => {
+    const present = props.of()
+    return present && props.values(present)
+  }
   return (
-    <EditFrame {...props} unsaved={<DraftWords form={form} record={record} fields={fields} lines={lines} />}>
+    <EditFrame
+      {...props}
+      unsaved={<DraftWords form={form} record={record} fields={fields} known={known} lines={[...lines, ...more]} />}
+    >
       {() => {
         const present = props.of()
         return present && <Edited key={props.record} {...props} compared={lines} present={present} />
@@ -42,9 +54,7 @@ function EditPageOf<V extends FieldValues & { version: number }, Out, T extends 
 }
 
 /** What is compared, with the name of its field. */
-function useCompared<V extends FieldValues, T>(
-  compare: Readonly<Record<string, true | ((values: V, theirs?: T) => string)>>,
-): readonly ComparedValue<V, T>[] {
+function useCompared<V extends FieldValues, T>(compare: Compared<V, T>): readonly ComparedValue<V, T>[] {
   const area = useTextsOf(usePage().plugin)
   return Object.entries(compare).map(([key, text]) => ({
     label: area(`field.${key}`),
