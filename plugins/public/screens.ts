@@ -116,6 +116,7 @@ export default {
   },
   'contact-edit': { path: '/public/contactEdit?id=P-000003', tall: true },
   'contact-edit-denied': { path: '/public/contactEdit?id=P-000008' },
+  'contact-edit-merged': '/public/contactEdit?id=P-000009',
   'contact-edit-not-found': '/public/contactEdit?id=P-999999',
   'contact-edit-failed': { path: '/public/contactEdit?id=P-000003', fails: LIST },
   'contact-edit-loading': { path: '/public/contactEdit?id=P-000003', loading: true },

@@ -4,13 +4,15 @@ import * as v from 'valibot'
 import { isPhone } from '#base/wire'
 import { type PageForm, useLiveCheck, useRefusedFor } from '#kit/forms'
 import { queryOf } from '#kit/records'
+import { useCore } from '#platform/core'
 import { HttpError, refusalCode } from '#platform/http'
 import { Button, Notice, usePageTools } from '#ui/components'
 import { checkContact, type Duplicate } from '../api'
 import { useTexts } from '../plugin'
-import { contact as route } from '../routes'
+import { contactEdit, contact as route } from '../routes'
 import { subjectOf } from '../rules/contact'
 import { type ContactValues, enteredPhones, PHONES } from '../rules/fields'
+import { moveDraft } from './moveDraft'
 import './contacts.css'
 
 const SAME_NUMBER = 4401
@@ -28,6 +30,7 @@ interface DuplicatesProps {
 /** Contacts that may be the one being entered (field-needs.md 6): the user can open one or save anyway. */
 export function Duplicates({ form, id }: DuplicatesProps) {
   const t = useTexts()
+  const core = useCore()
   const { say, page } = usePageTools()
   const checked = useLiveCheck(form, ['name', 'home', ...PHONES], (values) => {
     const phones = enteredPhones(values).filter(isPhone)
@@ -49,11 +52,17 @@ export function Duplicates({ form, id }: DuplicatesProps) {
     form.set({ force: true })
     form.submit()
   }
+  const openOne = async (contactId: string, why: Duplicate['why'], home = form.values().home?.id) => {
+    if (why !== 'merged' || id === undefined) return page.open(route, { id: home, contact: contactId })
+    await form.keep()
+    await moveDraft(core, id, contactId)
+    page.replace(contactEdit, { id: contactId })
+  }
   return found.slice(0, SHOWN).map(({ contactId, name = '', nameEn, why, where }) => {
     const words = { name: say.name({ name, nameEn }), where: say.name(where) ?? '' }
     const open = contactId !== undefined && {
       label: t('contact.open'),
-      onPress: () => page.open(route, { id: where?.id ?? form.values().home?.id, contact: contactId }),
+      onPress: () => openOne(contactId, why, where?.id),
     }
     return (
       <Notice

@@ -26,6 +26,10 @@ export const compared = {
   card: ({ card }) => namesOfFiles(card),
 } as const satisfies Partial<Record<keyof ContactValues, (values: ContactValues) => string>>
 
+const { name, duty, department, influence, note } = compared
+/** Without what is masked to those who may not see the number. */
+export const comparedOpenly = { name, duty, department, influence, note }
+
 /** For the outbox: what waits beside the present version. */
 export function compareContact(mine: SavedContact, raw: unknown): ComparedField[] | undefined {
   const theirs = readContact(raw)

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite'
-import * as v from 'valibot'
-import { EditPage, storeDraft } from '#kit/forms'
-import { type Core, useCore, useStore } from '#platform/core'
+import type { ReactNode } from 'react'
+import { EditPage } from '#kit/forms'
+import { useCore, useStore } from '#platform/core'
 import { usePageNavigation, usePageState, useSearch } from '#platform/navigation'
 import { PageFrame, StateView } from '#ui/components'
 import { ContactInputs } from '../contacts/ContactInputs'
-import { compared, readContact } from '../contacts/compared'
+import { compared, comparedOpenly, readContact } from '../contacts/compared'
+import { moveDraft } from '../contacts/moveDraft'
 import { CONTACT_FORM, REFUSED, savedBy, valuesOf } from '../contacts/values'
 import { useTexts } from '../plugin'
 import { contacts } from '../records'
@@ -19,15 +20,20 @@ export default observer(function ContactEdit() {
   const { id } = useSearch(contactEdit)
   const open = useStore(contacts).of(id)
   const { main } = open
-  const into = main.value?.mergedInto
+  const { mergedInto: into, state, phones } = main.value ?? {}
+  const isClear = phones?.every((phone) => !phone.includes('*'))
   return (
     <EditPage
       title={t('title.contactEdit')}
       open={open}
       load={[main]}
       may={() => main.value?.can.includes('edit') === true}
-      denied={{ title: t('contact.editDenied'), text: t('contact.editDeniedText') }}
-      {...(into !== undefined && { otherwise: () => <Merged id={id} into={into} /> })}
+      denied={
+        state === 'deleted'
+          ? { title: t('contact.editDeleted') }
+          : { title: t('contact.editDenied'), text: t('contact.editDeniedText') }
+      }
+      {...(into !== undefined && { otherwise: (words) => <Merged id={id} into={into} words={words} /> })}
       unsent={{ is: () => open.waiting.length > 0 }}
       form={CONTACT_FORM}
       record={id}
@@ -37,7 +43,7 @@ export default observer(function ContactEdit() {
       fields={contactFields}
       refused={REFUSED}
       submit={(out) => savedBy(core, out, id)}
-      compare={compared}
+      compare={isClear ? compared : comparedOpenly}
     >
       {(form) => <ContactInputs form={form} id={id} isPlaced home={main.value?.home} />}
     </EditPage>
@@ -48,10 +54,12 @@ interface MergedProps {
   readonly id: string
   /** The contact that is left. */
   readonly into: string
+  /** What was typed here. */
+  readonly words: ReactNode
 }
 
 /** In place of the form of a contact that was merged: that of the one that is left, with what was typed here. */
-function Merged({ id, into }: MergedProps) {
+function Merged({ id, into, words }: MergedProps) {
   const t = useTexts()
   const core = useCore()
   const page = usePageNavigation()
@@ -68,16 +76,7 @@ function Merged({ id, into }: MergedProps) {
         text={t('contact.mergedText')}
         action={{ label: t('contact.open'), onPress: open }}
       />
+      {words}
     </PageFrame>
   )
-}
-
-const draft = v.object({ values: v.record(v.string(), v.unknown()) })
-
-/** A draft there stays; this one is of no version of it, so that saving shows both. */
-async function moveDraft({ drafts }: Core, id: string, into: string): Promise<void> {
-  const stored = v.safeParse(draft, (await drafts.load(CONTACT_FORM, id))?.value)
-  if (!stored.success || (await drafts.load(CONTACT_FORM, into))) return
-  await storeDraft(drafts, { form: CONTACT_FORM, record: into, values: { ...stored.output.values, version: 0 } })
-  await drafts.discard(CONTACT_FORM, id)
 }

@@ -5,17 +5,20 @@ import { href, type Route, type Search } from '#base/routes'
 import { companyPicker, listCities } from '#domain/directory'
 import { simCore, simulate, startScreens } from '#harness/backend/kit/testing'
 import { contactKind } from '#harness/backend/world'
+import { formValues } from '#kit/attachments'
 import { unloggedCalls } from '#kit/calls'
 import { storeDraft } from '#kit/forms'
 import { type Core, currentPosition, defineStore } from '#platform/core'
 import { type Http, HttpError, uploadDocument } from '#platform/http'
 import { usePageNavigation } from '#platform/navigation'
 import { createFakeHost, showPages } from '#testing'
-import { mergeContacts, saveContact } from '../api'
+import { mergeContacts, moveContact, saveContact } from '../api'
+import { CONTACT_FORM } from '../contacts/values'
 import dev from '../dev'
 import plugin from '../plugin'
 import calls from '../repeatable'
 import * as r from '../routes'
+import { contactFields } from '../rules/fields'
 import { contactSearch } from '../rules/filters'
 import search from '../search'
 import birthdays, { moves, onDevice } from '../today'
@@ -29,7 +32,12 @@ import ContactList from './ContactList'
 beforeAll(async () => {
   await startScreens(plugin)
 })
-afterEach(() => localStorage.clear())
+let opened: Core
+afterEach(async () => {
+  localStorage.clear()
+  // The cores of a file share what is stored.
+  for (const id of ['P-000002', 'P-000003']) await opened.drafts.discard(CONTACT_FORM, id)
+})
 
 const PAGES: readonly (readonly [route: Route, screen: ComponentType, search?: Search])[] = [
   [r.contact, ContactList, contactSearch],
@@ -46,6 +54,7 @@ async function open(who: string, address: string, host: Host = {}, sim = simulat
     host: createFakeHost({ native: true, ...host }),
     uploadFile: async ({ name }) => ({ fileName: name, size: 3, suffix: 'jpg', fileUrl: `/f/${name}` }),
   })
+  opened = core
   const pages = PAGES.map(([route, page, search]) => ({ route, screen: page, search }))
   return { ...(await showPages(core, pages, address, 'public')), sim, core }
 }
@@ -222,6 +231,11 @@ function editOf(request: object) {
   return address
 }
 
+/** What was typed over the first version of a contact. */
+const draftOf = (record: string, values: object) => {
+  return { form: CONTACT_FORM, record, values: { ...formValues(contactFields, {}), version: 1, ...values } }
+}
+
 describe('a contact that was merged into another one', () => {
   const mergeAway = (sim: Awaited<ReturnType<typeof open>>['sim']) =>
     sim.as('rep02').call(mergeContacts, {
@@ -260,7 +274,20 @@ describe('a contact that was merged into another one', () => {
     await waitFor(async () => expect(await core.drafts.load(address.form, address.record)).toBeUndefined())
   })
 
-  test('while it was edited leads to the one that is left, and is not saved', async () => {
+  test('and is edited, too: what was typed here can still be read', async () => {
+    const sim = simulate(dev)
+    await mergeAway(sim)
+    const { core } = simCore(sim, plugin, 'rep01')
+    await storeDraft(core.drafts, draftOf('P-000002', { duty: 'Director' }))
+    await storeDraft(core.drafts, draftOf('P-000003', { duty: 'Vice director' }))
+    await open('rep01', '/public/contactEdit?id=P-000002', {}, sim)
+    await screen.findByText('This contact was merged')
+    expect(await screen.findByText('Director')).toBeTruthy()
+    await press('Open')
+    await waitFor(() => expect(field(/^Duty/).value).toBe('Vice director'))
+  })
+
+  test('while it was edited is not saved: what was typed goes along to the one that is left', async () => {
     const { sim, shown } = await open('rep01', '/public/contactEdit?id=P-000002')
     const duty = await screen.findByRole('textbox', { name: /^Duty/ })
     await mergeAway(sim)
@@ -268,8 +295,39 @@ describe('a contact that was merged into another one', () => {
     await press('Save')
     const notice = (await screen.findByText('It was merged into Liang Weiming.')).closest<HTMLElement>('[role=status]')
     await userEvent.click(within(notice ?? document.body).getByRole('button', { name: 'Open' }))
-    await waitFor(() => expect(shown()).toContain('contact=P-000003'))
+    await waitFor(() => expect(shown()).toContain('contactEdit?id=P-000003'))
+    await waitFor(() => expect(field(/^Duty/).value).toBe('Director'))
     expect(stored(sim).get('P-000002')?.duty).not.toBe('Director')
+  })
+})
+
+describe('what was typed and cannot be saved any more', () => {
+  const card = () => screen.findByRole('region', { name: 'Words on this phone that were not saved' })
+
+  test('is read without what the user sees masked by now', async () => {
+    const sim = simulate(dev)
+    const he = stored(sim).get('P-000002')
+    if (!he) throw new Error('no contact')
+    const facts = { email: 'he.jun@x.cn', wechat: 'hj', birthday: '1980-01-01' }
+    stored(sim).put({ ...he, ...facts, custId: 'C-000013' })
+    const phone = he.phones[0] ?? ''
+    const note = { note: 'Prefers mornings' }
+    const entered = { ...facts, phone, name: he.name, duty: he.duty ?? '' }
+    await storeDraft(simCore(sim, plugin, 'rep01').core.drafts, draftOf('P-000002', { ...entered, ...note }))
+    await open('rep01', '/public/contactEdit?id=P-000002', {}, sim)
+    await screen.findByText('You cannot edit this contact')
+    const shown = [...(await card()).querySelectorAll('dt, dd')].map(({ textContent }) => textContent)
+    expect(shown).toEqual(['Note', 'Prefers mornings'])
+  })
+
+  test('as the contact was deleted, which its form says', async () => {
+    const sim = simulate(dev)
+    await sim.as('rep01').call(moveContact, { id: 'P-000002', version: 1, to: 'deleted' })
+    await storeDraft(simCore(sim, plugin, 'rep01').core.drafts, draftOf('P-000002', { phone: '13500135000' }))
+    await open('rep01', '/public/contactEdit?id=P-000002', {}, sim)
+    expect(await screen.findByText('This contact was deleted')).toBeTruthy()
+    expect(screen.queryByText(/The owner of the customer/)).toBeNull()
+    expect(within(await card()).getByText('13500135000')).toBeTruthy()
   })
 })
 
