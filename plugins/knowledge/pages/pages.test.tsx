@@ -145,7 +145,7 @@ test('a message about an item that is in memory shows it as it is now', async ()
   const { sim, core } = await open('rep01', '/knowldegeDetails?id=K-000003')
   await screen.findByRole('button', { name: 'Call back' })
   await sim.as('rep03').call(changeItem, { id: 'K-000003', version: 1, to: 'return', reason: '请补充数据来源' })
-  act(() => openItem(core, { id: 'K-000003' }))
+  await act(async () => openItem(core, { id: 'K-000003' }))
   expect(await screen.findByText('Returned: 请补充数据来源')).toBeTruthy()
 })
 

@@ -1,6 +1,6 @@
 import type { Language } from '#base/config'
 import type { Href } from '#base/routes'
-import type { Core, Handler, SearchHit, TodayFigure } from '#platform/core'
+import type { Core, Handler, SearchHit, StoreToken, TodayFigure } from '#platform/core'
 import type { Call } from '#platform/http'
 import { currentLanguage } from '#platform/i18n'
 
@@ -58,10 +58,14 @@ export function searchAll(...searches: readonly Search[]): Search {
   }
 }
 
-/** A handler of messages about a record: opens its page, which shows the record as it is now. */
-export function opens(pageOf: (id: string) => Href): Handler<{ readonly id: string }> {
+/** A handler of messages about a record: opens its page, which shows the record as it is now, as `rows` do in lists. */
+export function opens(
+  pageOf: (id: string) => Href,
+  rows?: StoreToken<{ invalidate(): void }>,
+): Handler<{ readonly id: string }> {
   return (core, { id }) => {
     core.invalidateRecord(id)
+    if (rows) core.store(rows).invalidate()
     core.navigation.openHref(pageOf(id))
   }
 }
