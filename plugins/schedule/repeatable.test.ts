@@ -98,7 +98,7 @@ test('a task and the report of a day are compared in words', async () => {
     { label: 'field.safety', mine: 'None', theirs: 'None' },
     { label: 'field.problems', mine: 'Power was out.', theirs: '–' },
     { label: 'field.note', mine: '–', theirs: '–' },
-    { label: 'field.photos', mine: 'roof.jpg, New file', theirs: 'roof.jpg' },
+    { label: 'field.photos', mine: 'roof.jpg (f), New file', theirs: 'roof.jpg (f)' },
   ])
 })
 

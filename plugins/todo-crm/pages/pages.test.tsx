@@ -345,7 +345,7 @@ test('a draft that waits is compared with what somebody saved first in words, ne
     { label: 'field.solutionId', mine: 'Gas steam boilers', theirs: '–' },
     { label: 'field.arguments', mine: long, theirs: '–' },
     { label: 'field.photos', mine: '–', theirs: '–' },
-    { label: 'field.files', mine: '–', theirs: 'offer.pdf' },
+    { label: 'field.files', mine: '–', theirs: 'offer.pdf (file)' },
   ])
 })
 

@@ -12,8 +12,8 @@ export interface DraftWordsProps<V> {
   readonly form: string
   readonly record: string
   readonly fields: FormFields<V, unknown>
-  /** Values of the record as it is, once it is loaded. */
-  readonly known: () => V | undefined
+  /** Values of the record as it is, once it is loaded; default: the draft is of a new one. */
+  readonly known?: () => V | undefined
   /** What is shown of it; lines without words are left out, and those that the record has. */
   readonly lines: readonly { readonly label: string; readonly text: (values: V) => string }[]
 }
@@ -27,7 +27,7 @@ function DraftWordsOf<V>({ form, record, fields, known, lines }: DraftWordsProps
   const read = v.safeParse(v.object({ ...DraftRow.entries, values: fields.draft }), stored.value)
   if (!read.success) return null
   const { values } = read.output
-  const saved = known()
+  const saved = known?.()
   const words = lines
     .filter(({ text }) => !saved || text(values).trim() !== text(saved).trim())
     .map(({ label, text }) => ({ label, text: text(values).trim() }))
