@@ -12,8 +12,7 @@ const baseURL = `http://localhost:${port}`
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  // One more than the cores that CI has: a journey waits for a third of its time.
-  workers: 3,
+  workers: 2,
   retries: 0,
   fullyParallel: true,
   // Long enough for a busy machine; a test that passes waits no longer for it.
