@@ -39,7 +39,7 @@ export const namesOfFiles = (files: readonly Pick<Attachment, 'name' | 'url'>[])
 
 /** With the folder that the back end gave it, if it has an address: `picture0.jpg (F-000012)`. */
 function distinctName({ name, url }: Pick<Attachment, 'name' | 'url'>): string {
-  const where = url === undefined ? attachmentText('attachments.newFile') : partsOf(url).at(-2)
+  const [where] = url === undefined ? [attachmentText('attachments.newFile')] : partsOf(url).slice(-2, -1)
   return where ? attachmentText('attachments.distinct', { name, where }) : name
 }
 
@@ -51,7 +51,7 @@ const partsOf = (address: string) => address.replace(/[?#].*$/, '').split('/')
  */
 export function nameOfAddress(address: string): string {
   if (isUpload(address)) return attachmentText('attachments.newFile')
-  const last = partsOf(address).at(-1) ?? ''
+  const last = partsOf(address).pop() ?? ''
   try {
     return decodeURIComponent(last)
   } catch {
