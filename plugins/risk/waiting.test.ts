@@ -145,6 +145,14 @@ describe('words that wait', () => {
     expect(screen.queryByRole('button', { name: /^(Save|Submit report)$/ })).toBeNull()
   })
 
+  test('of a report leave the other periods in reach', async () => {
+    await wait(submitReport, 'report:BR-000001', HIGHLIGHTS)
+    await open('/biweekReport')
+    await screen.findByText('What you entered here waits on this phone.')
+    fireEvent.click(screen.getByRole('button', { name: 'Earlier: Fortnight' }))
+    await waitFor(() => expect(screen.queryByText('What you entered here waits on this phone.')).toBeNull())
+  })
+
   test('about a warning that was given to a colleague can be read', async () => {
     await wait(handleWarning, 'gas-warning:GW-000001', HANDLED)
     await sim.as('rep02').call(assignWarning, { id: 'GW-000001', version: 1, to: 'emp10' })

@@ -50,7 +50,7 @@ test('open to-dos about a record are given to somebody, those that ended stay', 
   addTodo(TODO, context)
   endTodos('OR-000001', undefined, context)
   addTodo(TODO, context)
-  giveTodos('OR-000001', 'rep05', context)
+  giveTodos('OR-000001', { owner: 'rep05' }, context)
   expect(all()).toMatchObject([
     { owner: 'rep01', state: 'void' },
     { owner: 'rep05', version: 2 },

@@ -59,5 +59,6 @@ export function endTodos(
   change(subject, doneBy === undefined ? { state: 'void' } : { state: 'done', doneBy, doneAt }, context)
 }
 
-/** Gives the open to-dos about a record to somebody. */
-export const giveTodos = (subject: string, owner: string, context: Stored): void => change(subject, { owner }, context)
+/** Gives the open to-dos about a record to somebody, also of another organisation. */
+export const giveTodos = (subject: string, to: Partial<Pick<SimTodo, 'owner' | 'orgCode'>>, context: Stored): void =>
+  change(subject, to, context)

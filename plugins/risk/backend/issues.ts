@@ -7,6 +7,7 @@ import {
   companyOrGone,
   enteredBy,
   fieldErrors,
+  giveTodos,
   listHandler,
   ofCompany,
   personOf,
@@ -92,7 +93,12 @@ const moveTo = (state: SimIssue['state']): SimMove<SimIssue> => ({
   run: (issue, { reason }, context) => ({ state, steps: withStep(issue, reason, context) }),
   after: (issue, _, context) => {
     if (state === 'open') addTodo(todoOf(issue, companyOrGone(issue, context)), context)
-    else endTodos(issue.issueId, context.employee.loginName, context)
+    else {
+      // Ended, it stays with whose it was.
+      const { owner, orgCode } = companyOrGone(issue, context)
+      giveTodos(issue.issueId, { owner, orgCode }, context)
+      endTodos(issue.issueId, context.employee.loginName, context)
+    }
     logIssue(issue, context)
   },
   example: () => ({ reason: '客户确认原因已消除' }),

@@ -40,9 +40,9 @@ const todos = simRecords(todoKind, {
 const customerOf = ({ subject }: SimTodo, { store }: SimContext): SimCompany | undefined =>
   store.table(companyKind).get(store.table(issueKind).get(subject)?.custId ?? '')
 
-/** Whose it is: that about an issue is the owner's of its customer, who may be another one by now. */
+/** Whose it is: an open one about an issue is the owner's of its customer, who may be another one by now. */
 function whoseOf(todo: SimTodo, context: SimContext): Pick<SimTodo, 'owner' | 'orgCode'> {
-  return (todo.kind === 'issue' && customerOf(todo, context)) || todo
+  return (todo.kind === 'issue' && todo.state === 'open' && customerOf(todo, context)) || todo
 }
 
 /** The level of what it is about: that of a competitor follows from what is known by now. */

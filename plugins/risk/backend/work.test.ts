@@ -231,17 +231,21 @@ describe('to-dos', () => {
     expect(toldOf('rep02', 'todo.escalated')).toMatchObject([{ title: { zh: expect.stringContaining('梁志强') } }])
   })
 
-  test('one about an issue that its customer’s new owner ends is among their ended ones', async () => {
+  test.each([
+    ['emp10', 'its customer’s new owner ends', true],
+    ['rep01', 'ended before its customer had another owner', false],
+  ])('one of %s about an issue, that %s, is among their ended ones', async (who, _, isNew) => {
     const sim = start()
     const id = about(sim, 'IS-000001')
     const company = sim.store.table(companyKind).get('C-000021')
     if (!company) throw new Error('no company')
-    sim.store.table(companyKind).put({ ...company, owner: 'emp10' })
-    const { version } = await sim.as('emp10').call(getIssue, { id: 'IS-000001' })
-    await sim.as('emp10').call(moveIssue, { id: 'IS-000001', version, to: 'closed', reason: '检修已经结束' })
-    const ended = async (who: string) => (await list(sim, who, { tab: 'ended' })).items.map((todo) => todo.id)
-    expect(await ended('emp10')).toContain(id)
-    expect(await ended('rep01')).not.toContain(id)
+    const handOver = () => sim.store.table(companyKind).put({ ...company, owner: 'emp10' })
+    if (isNew) handOver()
+    const { version } = await sim.as(who).call(getIssue, { id: 'IS-000001' })
+    await sim.as(who).call(moveIssue, { id: 'IS-000001', version, to: 'closed', reason: '检修已经结束' })
+    handOver()
+    const whose = async (each: string) => (await list(sim, each, { tab: 'ended' })).items.some((todo) => todo.id === id)
+    expect([await whose('rep01'), await whose('emp10')]).toEqual([!isNew, isNew])
   })
 
   test('one about an issue of a customer that is gone is void', async () => {

@@ -18,7 +18,7 @@ export function BounceFacts({ bounce }: { readonly bounce: Bounce }) {
         { label: t('bounce.trough'), value: `${say.number(trough)} m³` },
         { label: t('bounce.recovery'), value: say.percent(recovery, 1) },
         { label: t('field.owner'), value: say.name(owner) },
-        { label: t('field.due'), value: waits(bounce) ? <DueAt due={due} /> : say.moment(due) },
+        { label: t('field.due'), value: waits(bounce) ? <DueAt due={due} isFact /> : say.moment(due) },
       ]}
     />
   )

@@ -41,14 +41,22 @@ export const StateTag = ({ state }: { readonly state: (Warning | Competitive | B
 export const waits = ({ state }: { readonly state: string }): boolean =>
   state === 'open' || state === 'verified' || state === 'returned'
 
+interface DueAtProps extends Pick<Warning, 'due'> {
+  readonly isLate?: boolean
+  /** Beside a label that says what it is; else it says so, and no time that is not today's. */
+  readonly isFact?: boolean
+}
+
 /** Until when something is to be done, in the tone of how late that is. */
-export function DueAt({ due, isLate = due <= new Date() }: Pick<Warning, 'due'> & { readonly isLate?: boolean }) {
+export function DueAt({ due, isLate = due <= new Date(), isFact = false }: DueAtProps) {
   const t = useTexts()
   const { say } = usePageTools()
   if (isLate) return <UrgentDate urgency="late">{t('todos.overdueSince', { at: say.moment(due) })}</UrgentDate>
   const isToday = days.of(due) === days.today()
   const at = isToday ? say.time(due) : say.nearDay(due)
-  return <UrgentDate urgency={isToday ? 'today' : 'planned'}>{t('todos.due', { at })}</UrgentDate>
+  return (
+    <UrgentDate urgency={isToday ? 'today' : 'planned'}>{isFact ? say.moment(due) : t('todos.due', { at })}</UrgentDate>
+  )
 }
 
 /** What was done with a record. */

@@ -109,7 +109,7 @@ const OneReport = observer(function OneReport({ id, head, all = [] }: OneReportP
         open={open}
         load={[open.main]}
         // A second submit would be refused because of the first, which is one's own.
-        unsent={{ is: () => open.waiting.length > 0 }}
+        unsent={{ is: () => open.waiting.length > 0, top: head }}
       >
         {() => (
           <DraftReport report={report} title={t('title.biweekReport')}>

@@ -155,7 +155,10 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
                   { label: t('field.measure'), value: shown.measure },
                   { label: t('field.result'), value: shown.result && word('result', shown.result) },
                   { label: t('field.owner'), value: say.name(shown.owner) },
-                  { label: t('field.due'), value: waits(shown) ? <DueAt due={shown.due} /> : say.moment(shown.due) },
+                  {
+                    label: t('field.due'),
+                    value: waits(shown) ? <DueAt due={shown.due} isFact /> : say.moment(shown.due),
+                  },
                 ]}
               />
             ),

@@ -65,7 +65,7 @@ const TodoSheet = observer(function TodoSheet({ id, onClose }: { readonly id: st
                 { label: t('todos.kind'), value: word('todos.quick', todo.kind) },
                 { label: t('todos.level'), value: todo.level && <LevelTag level={todo.level} /> },
                 { label: t('todos.state'), value: word('todos.stateOf', todo.state) },
-                { label: t('todos.dueBy'), value: <DueAt due={todo.due} isLate={todo.state === 'overdue'} /> },
+                { label: t('todos.dueBy'), value: <DueAt due={todo.due} isLate={todo.state === 'overdue'} isFact /> },
                 { label: t('todos.owner'), value: say.name(todo.owner) },
               ]}
             />

@@ -84,7 +84,10 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
                   { label: t('warning.band'), value: `${say.number(shown.low)}–${say.number(shown.high)} m³` },
                   { label: t('warning.change'), value: say.change(changeOf(shown)) },
                   { label: t('field.owner'), value: say.name(shown.owner) },
-                  { label: t('field.due'), value: waits(shown) ? <DueAt due={shown.due} /> : say.moment(shown.due) },
+                  {
+                    label: t('field.due'),
+                    value: waits(shown) ? <DueAt due={shown.due} isFact /> : say.moment(shown.due),
+                  },
                 ]}
               />
             ),

@@ -153,20 +153,27 @@ test('a competitor at a customer who was deleted does not link to them', async (
   expect(screen.queryByText('Customer')).toBeNull()
 })
 
-function makeLate<T extends { readonly due: string }>({ store }: Simulation, kind: SimKind<T>, id: string): void {
-  const record = store.table(kind).get(id)
-  if (record) store.table(kind).put({ ...record, due: '2026-11-20T09:00:00+08:00' })
+function makeDue<T extends { readonly due: string }>(kind: SimKind<T>, id: string) {
+  return ({ store }: Simulation, due: string) => {
+    const record = store.table(kind).get(id)
+    if (record) store.table(kind).put({ ...record, due })
+  }
 }
 
-test.each([
-  ['warning', '/toDoGasRiskDay?id=GW-000001', (sim: Simulation) => makeLate(sim, warningKind, 'GW-000001')],
-  ['competitor', '/toDoCompetitiveRisk?id=CR-000001', (sim: Simulation) => makeLate(sim, competitiveKind, 'CR-000001')],
-  ['rebound', '/toDoGasBounceView?id=GB-000001', (sim: Simulation) => makeLate(sim, bounceKind, 'GB-000001')],
-])('a %s that is late on its due day says since when', async (_, address, late) => {
-  const sim = simulate(dev)
-  late(sim)
-  await open('rep01', address, sim)
-  await screen.findByText(/^Overdue since/)
+describe.each([
+  ['warning', '/toDoGasRiskDay?id=GW-000001', makeDue(warningKind, 'GW-000001')],
+  ['competitor', '/toDoCompetitiveRisk?id=CR-000001', makeDue(competitiveKind, 'CR-000001')],
+  ['rebound', '/toDoGasBounceView?id=GB-000001', makeDue(bounceKind, 'GB-000001')],
+])('a %s', (_, address, setDue) => {
+  test.each([
+    ['that is late on its due day says since when', '2026-11-20T09:00:00+08:00', /^Overdue since/],
+    ['says at what time of a later day it is due', '2026-11-24T18:00:00+08:00', /^24 Nov,? \d\d:00$/],
+  ])('%s', async (_, due, words) => {
+    const sim = simulate(dev)
+    setDue(sim, due)
+    await open('rep01', address, sim)
+    await screen.findByText(words)
+  })
 })
 
 test('the period of a report is that of the server’s clock, not of the device’s', async () => {

@@ -26,9 +26,9 @@ export interface EditFrameProps {
   readonly otherwise?: (unsaved: ReactNode) => ReactNode
   /**
    * A save of this form that waits on this phone is led to instead of the form, because a second one would begin with
-   * what the first one replaces. `title`: what waits; default: what was entered here.
+   * what the first one replaces. `title`: what waits; default: what was entered here. `top`: shown above it.
    */
-  readonly unsent?: { readonly is: () => boolean; readonly title?: string }
+  readonly unsent?: { readonly is: () => boolean; readonly title?: string; readonly top?: ReactNode }
   /** Below a refusal: what this phone still has of the form. */
   readonly unsaved?: ReactNode
   /** Skeleton while it loads; default: a form. */
@@ -80,7 +80,7 @@ export const EditFrame = observer(function EditFrame(props: EditFrameProps) {
     if (isSent) retry()
   }, [isSent, retry])
   if (allowed === undefined || isSent) return <Waiting title={title} skeleton={skeleton} />
-  if (wasUnsent) return <Unsent title={title} what={unsent?.title} />
+  if (wasUnsent) return <Unsent title={title} what={unsent?.title} top={unsent?.top} />
   const refusal = open.state === 'denied' || open.state === 'not-found' ? open.state : undefined
   const missing = load.find(({ value }) => value === undefined)
   if (!refusal && missing) return <Failed title={title} error={missing.error} onRetry={retry} />
@@ -107,12 +107,19 @@ function Waiting({ title, skeleton }: { readonly title: string; readonly skeleto
   )
 }
 
-function Unsent({ title, what }: { readonly title: string; readonly what: string | undefined }) {
+interface UnsentProps {
+  readonly title: string
+  readonly what: string | undefined
+  readonly top: ReactNode
+}
+
+function Unsent({ title, what, top }: UnsentProps) {
   const t = useFormTexts()
   const page = usePageNavigation()
   usePageState('ready')
   return (
     <PageFrame title={title} nav={{ back: 'close' }}>
+      {top}
       <StateView
         kind="offline"
         title={what ?? t('forms.unsent.title')}
