@@ -260,6 +260,13 @@ describe('teams', () => {
       },
       params: { change: 'leader' },
     })
+    await sim.as('rep01').call(restoreTeam, { id: 'T-000001', version: changed.version })
+    expect(told(sim, 'emp10', 'team.changed').at(-1)).toMatchObject({
+      title: {
+        en: 'You no longer lead: Guangda Glass Works, compressed air',
+        zh: '您不再担任组长：光大玻璃制品有限公司 空压站托管',
+      },
+    })
   })
 
   test('whoever leads a team changes it, whatever their roles', async () => {

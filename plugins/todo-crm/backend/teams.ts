@@ -153,7 +153,7 @@ function todosOf(team: SimTeam, owner: string | undefined, context: SimContext):
 /** Gives a to-do to somebody, also in the list of to-dos. */
 function give(todo: Todo, owner: string, context: SimContext): void {
   context.store.table(todoKind).put({ ...todo, version: todo.version + 1, owner })
-  giveTodos(todo.id, owner, context)
+  giveTodos(todo.id, { owner }, context)
 }
 
 /** The to-dos of somebody who has left the team go to its leader. */
@@ -179,11 +179,13 @@ const send = messagesAbout(teamKind, { category: 'project', level: 'normal' }, (
 function notifyChanged(team: SimTeam, before: SimTeam, context: SimContext): void {
   const [was, is] = [before.members.map(({ id }) => id), team.members.map(({ id }) => id)]
   const leads = (id: string) => id === leaderOf(team) && id !== leaderOf(before)
+  const led = (id: string) => id === leaderOf(before) && id !== leaderOf(team)
   const { name, nameEn } = businessOf(team, context) ?? { name: team.teamId, nameEn: team.teamId }
   for (const [change, en, zh, readers] of [
     ['added', 'Added to team', '已加入团队', is.filter((id) => !was.includes(id))],
     ['removed', 'Removed from team', '已移出团队', was.filter((id) => !is.includes(id))],
     ['leader', 'You lead the team', '您已成为组长', is.filter(leads)],
+    ['leader', 'You no longer lead', '您不再担任组长', is.filter(led)],
   ] as const) {
     const title = { en: `${en}: ${nameEn}`, zh: `${zh}：${name}` }
     const others = readers.filter((id) => id !== context.employee.loginName)
