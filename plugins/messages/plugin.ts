@@ -34,7 +34,7 @@ export default definePlugin<typeof en, typeof menu>({
       icon: () => import(/* webpackChunkName: "icons" */ './icons/MessagesIcon'),
       group: 'daily',
       order: 1,
-      badge: () => import(/* webpackChunkName: "contributions" */ './badge'),
+      badge: () => import(/* webpackChunkName: "contributions" */ './unread'),
       counts: 'menu.unread',
     },
   ],

@@ -18,12 +18,7 @@ export const messageList = defineList({
   filters: messageFilters,
   tabs: TABS,
   query: ({ tab, filter: { unread, keyword } }, _page, last) =>
-    queryOf(listMessages, {
-      category: tab === 'all' ? undefined : tab,
-      unread,
-      keyword,
-      before: last?.seq,
-    }),
+    queryOf(listMessages, { category: tab === 'all' ? undefined : tab, unread, keyword, before: last?.seq }),
 })
 
 /**

@@ -1,3 +1,4 @@
+import { type Core, inbox } from '#platform/core'
 import { sharedLoad } from '#platform/plugin'
 import { listMessages } from './api'
 
@@ -5,3 +6,8 @@ import { listMessages } from './api'
 export const unreadMessages = sharedLoad((core, signal) =>
   core.http(listMessages, { unread: true, pageSize: 1 }, { signal, background: true }),
 )
+
+/** The badge: number of unread messages of the last poll, else asked for. */
+export default async function unread(core: Core, signal: AbortSignal): Promise<number> {
+  return core.store(inbox).unread ?? (await unreadMessages(core, signal)).total
+}

@@ -15,11 +15,19 @@ function unreadOf(core: Core, { readAt, expiresAt }: Message): 0 | 1 {
   return readAt === undefined && (expiresAt === undefined || expiresAt > core.store(inbox).now()) ? 1 : 0
 }
 
+/** Counts messages of a category as unread, or no more. */
+function count(core: Core, { category }: Message, by: number): void {
+  const counted = core.store(categories)
+  const shown = counted.value?.map((each) => (each.code === category ? { ...each, unread: each.unread + by } : each))
+  if (shown) counted.set(shown)
+  core.store(inbox).change(by)
+}
+
 /** Shows a message as read or unread, and counts it. */
 function show(core: Core, message: Message, readAt: Date | undefined): void {
   const marked = { ...message, readAt }
   core.store(messageRows).put(marked)
-  core.store(inbox).change(unreadOf(core, marked) - unreadOf(core, message))
+  count(core, message, unreadOf(core, marked) - unreadOf(core, message))
 }
 
 /**
@@ -35,15 +43,17 @@ function showAllRead(core: Core, upTo: number, category: Category | undefined): 
   const before = counted.value
   const known = (before ?? []).filter(({ code, maxSeq }) => isOf(code) && maxSeq <= upTo)
   const inMemory = sumOf(marked, (row) => unreadOf(core, row))
-  const inCategories = sumOf(known, ({ unread }) => unread)
-  const count = Math.max(inMemory, inCategories)
+  const total = Math.max(
+    inMemory,
+    sumOf(known, ({ unread }) => unread),
+  )
   rows.putAll(marked.map((row) => ({ ...row, readAt: news.now() })))
   if (before) counted.set(before.map((each) => (known.includes(each) ? { ...each, unread: 0 } : each)))
-  news.change(-count)
+  news.change(-total)
   return () => {
     rows.putAll(marked)
     if (before) counted.set(before)
-    news.change(count)
+    news.change(total)
   }
 }
 
@@ -85,13 +95,13 @@ export function useMarks() {
       unread: (id: string) => mark(id, false),
       /** Removes a message from a list; the toast offers to take it back. `isShown`: the list is visible and has it. */
       async remove(message: Message, list: ListModel, isShown: () => boolean) {
-        const count = unreadOf(core, message)
+        const unread = unreadOf(core, message)
         const takeOut = () => {
           const putBack = list.remove(message.id)
-          core.store(inbox).change(-count)
+          count(core, message, -unread)
           return () => {
             putBack()
-            core.store(inbox).change(count)
+            count(core, message, unread)
           }
         }
         const takeBack = takeOut()

@@ -22,6 +22,7 @@ import { useMarks } from '../components/useMarks'
 import dev from '../dev'
 import plugin from '../plugin'
 import { messageCenter, notyfyDetail } from '../routes'
+import { categories } from '../stores'
 import MessageCenter from './MessageCenter'
 import Notification from './Notification'
 
@@ -265,6 +266,24 @@ describe('the marks of a list', () => {
     await screen.findAllByText(/^\d+ unread$/)
     act(() => void navigation.open('/messageCate?tab=notice'))
     await screen.findAllByRole('article')
+    await press('More actions')
+    await screen.findByRole('dialog')
+    expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull()
+  })
+
+  test('nor once the user has read all of it one by one, which the centre counts as well', async () => {
+    const sim = withNotices(30, { readAt })
+    const table = sim.store.table(messageKind)
+    for (const each of table.values()) if (each.category === 'notice') table.put({ ...each, readAt })
+    table.put(message(129))
+    const { core, navigation } = await open('/messageCenter', sim)
+    await screen.findAllByText(/^\d+ unread$/)
+    const unread = () => core.store(categories).value?.find(({ code }) => code === 'notice')?.unread
+    expect(unread()).toBe(1)
+    act(() => void navigation.open('/messageCate?tab=notice'))
+    await menuOf('Notice 129')
+    await press('Mark as read')
+    await waitFor(() => expect(unread()).toBe(0))
     await press('More actions')
     await screen.findByRole('dialog')
     expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull()
