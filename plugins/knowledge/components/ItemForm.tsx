@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
 import { useFormState } from 'react-hook-form'
 import { PickInput } from '#domain/choosers'
 import { organisationPicker, useDictionary, useOrganisations } from '#domain/directory'
@@ -52,8 +53,10 @@ export const ItemFormFields = observer(function ItemFormFields({ form, isOthers 
   const organisations = useOrganisations()
   const { errors } = useFormState({ control: form.methods.control, name: 'note' })
   const note = useFieldValue(form, 'note')
-  // The server asks for it if the item was published meanwhile.
-  const hasNote = useFieldValue(form, 'isPublished') || note !== '' || errors.note !== undefined
+  const [isAsked, setAsked] = useState(false)
+  // The server asks for it if the item was published meanwhile; then it stays.
+  if (errors.note !== undefined && !isAsked) setAsked(true)
+  const hasNote = useFieldValue(form, 'isPublished') || note !== '' || isAsked
   const isChosen = useFieldValue(form, 'visibility') === 'chosen'
   const refuse = async ({ name, size, file }: { name: string; size: number; file?: Blob | undefined }) => {
     const wrong = fileError({ name, size })
