@@ -215,11 +215,19 @@ function useChosenCenter(form: RecordForm<RequestValues>, isNew: boolean, isClos
   // A center that is closed stays what it is; what was entered over that is there again once it is not to be closed.
   useEffect(() => {
     if (!isClosing || !value) return
-    const { name, orgCode, from, parentCode, responsible } = values()
-    set(keptOf(value), { shouldDirty: true })
-    return () => set({ name, orgCode, from, parentCode, responsible }, { shouldDirty: true })
+    const kept = keptOf(value)
+    const ofForm = () => {
+      const { name, orgCode, from, parentCode, responsible } = values()
+      return { name, orgCode, from, parentCode, responsible }
+    }
+    const entered = ofForm()
+    set(kept, { shouldDirty: true })
+    // A form that began again, or took over another version, has values of its own.
+    return () => {
+      if (snapshotOf(ofForm()) === snapshotOf(kept)) set(entered, { shouldDirty: true })
+    }
   }, [set, values, value, isClosing])
-  const isOwed = !isNew && (isEmptied || seen?.code !== code)
+  const isOwed = !isNew && (isEmptied || isClosing || seen?.code !== code)
   return isOwed && status === 'failed' ? { error, retry: center.load } : undefined
 }
 

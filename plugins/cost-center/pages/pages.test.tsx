@@ -602,6 +602,33 @@ test('what was entered of a center before it was to be closed neither blocks nor
   expect(request()).toMatchObject({ from: sim.store.table(centerKind).get(CHANGED)?.from, to: '2026-11-30' })
 })
 
+test('a form of a center to be closed that begins again has what was saved', async () => {
+  const sim = withChange('CC-900021')
+  const { unmount } = await open('rep01', '/costProfitCenterAdd?id=CC-900021&edit=1', sim)
+  await findField(/^Name/)
+  await switchTo('Close')
+  await settled()
+  unmount()
+  await open('rep01', '/costProfitCenterAdd?id=CC-900021&edit=1', sim)
+  await press('Start over')
+  await settled()
+  expect(await findField(/^Name/)).toHaveProperty('value', 'Night shift 5')
+})
+
+test('a center to be closed that does not load says so, and can be loaded again', async () => {
+  const { state, sim } = withoutCenters(withChange('CC-900022'))
+  await open('rep01', '/costProfitCenterAdd?id=CC-900022&edit=1', sim)
+  fireEvent.change(await findField(/^Name/), { target: { value: 'A' } })
+  await switchTo('Close')
+  const again = await screen.findByText('Try again')
+  state.isDown = false
+  await click(again)
+  await waitFor(() => expect(screen.queryByText('Try again')).toBeNull())
+  fireEvent.change(field(/^Last day/), { target: { value: '2026-11-30' } })
+  await press('Submit')
+  await waitFor(() => expect(sim.store.table(requestKind).get('CC-900022')).toMatchObject({ state: 'step1' }))
+})
+
 test('a wrong target of a profit center that is to be closed does not block', async () => {
   const code = codeOf('profit', '4406', 5) ?? ''
   const about = { by: 'emp07', kind: 'profit', centerCode: code, code, seen: { code, version: 1 }, target: 5 } as const
