@@ -55,7 +55,7 @@ export default observer(function ContractList() {
   const nameOf = (company: string) => {
     const of = screen.rows.ids.map((shown) => rows.get(shown)).find((contract) => contract?.custId === company)
     const known = of?.customer ?? chosen.find((each) => each.id === company)
-    return known ? say.name(known) : screen.answer && t('filter.noContracts')
+    return known ? say.name(known) : screen.answer && t('filter.notShown')
   }
   const chooseCompanies = async (now: readonly string[]) => {
     const companies = await page.choose(companyPicker, { chosen: [...now], most: MOST_COMPANIES })

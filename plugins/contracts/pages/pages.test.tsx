@@ -58,7 +58,7 @@ const elsewhere = () =>
 test('the filter does not name a customer without contracts by its id', async () => {
   await open('rep01', `/contractList?custId=${elsewhere()}`)
   await userEvent.click(await screen.findByRole('button', { name: /^Filter/ }))
-  expect(await screen.findByText('Customer without contracts here')).toBeTruthy()
+  expect(await screen.findByText('Customer not shown in this list')).toBeTruthy()
 })
 
 test('what a contract does not have is not listed: gas volumes of an energy management contract', async () => {
