@@ -116,7 +116,9 @@ function EditorOf<A>({
     form.submit()
   }
   // Of what stands in the sheet now: it can be changed while the choice is shown.
-  const conflicts = current && merged(current.content, changesBetween(form.values().base, editor.content)).conflicts
+  const conflicts =
+    current &&
+    merged(current.content, changesBetween(form.values().base, editor.content), false, current.gone).conflicts
   const { error } = useInput({ form, name: 'content' })
   const isNamed = editor.content.name.trim() !== ''
   return (
