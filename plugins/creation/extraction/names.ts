@@ -14,10 +14,6 @@ export const COMPOUND_SURNAMES = '欧阳|司徒|上官|诸葛|司马|夏侯|皇�
 export const SHORT_TITLES =
   '总(?![投共价额部量计装包成理监工裁经之是会结公])|工(?![业厂程艺作地人序期商会贸具况资序段])|董(?!事)|姐|哥|叔|姨|局(?!部)|处(?![理方])|嫂|伯|太(?!多|大|高|贵|阳)|生(?=$|[^\\u4e00-\\u9fff]|[要说想让的负电手联约在通聊谈讲打是那])'
 
-/** Titles, English. */
-export const ENGLISH_TITLES =
-  'mr|mrs|ms|miss|mister|dr|doctor|prof|professor|engineer|manager|director|boss|chef|madam|mdm|captain|president|principal|dean|chairman|chairwoman|secretary|foreman|supervisor|uncle|auntie|aunty|aunt|headmaster'
-
 /** Surnames in Latin letters: pinyin, Cantonese and others. */
 export const LATIN_SURNAMES = set(`
   wang li zhang liu chen yang huang zhao wu zhou xu sun ma zhu hu guo he lin gao luo zheng liang xie song tang han deng

@@ -1,9 +1,8 @@
-import { TITLES } from './fuller'
+import { ENGLISH_TITLES, TITLES } from './fuller'
 import { BLANK, type Hit, hits } from './hits'
 import {
   COMMON,
   COMPOUND_SURNAMES,
-  ENGLISH_TITLES,
   GIVEN_NAMES,
   HAN_SUFFIXES,
   LATIN_SUFFIXES,

@@ -67,9 +67,18 @@ describe('what a lead, customer or visit brings along', () => {
     ['by surname, too', { contact: found('何总') }, '何军', given.phone],
     ['by the English name, too', { contact: found('he  jun') }, '何军', given.phone],
     ['by the English surname, too', { contact: found('Mr. He', 0.6) }, '何军', given.phone],
+    ['by surname as in Cantonese, too', { contact: found('何生') }, '何军', given.phone],
+    ['by what he is, too', { contact: found('Manager He') }, '何军', given.phone],
+    ['but a whole name that ends so does not', { contact: found('何伟生') }, '何伟生', ''],
     ['another number is of who was known', { phone: found('13912345678') }, '何军', '13912345678'],
   ])('%s', (_, extracted, contact, phone) => {
     expect(read(started(), extracted)).toMatchObject({ contact, phone })
+  })
+
+  test('a contact known by surname keeps the number where the note has the whole name', () => {
+    const short = readingFrom({ given: { ...given, contact: '何总' } })
+    const values = read({ ...started(), contact: '何总', read: short }, { contact: found('何军') })
+    expect(values).toMatchObject({ contact: '何军', phone: given.phone })
   })
 
   test('is not replaced by a day that has passed', () => {

@@ -67,21 +67,23 @@ const plainName = (name: string) =>
     .toLowerCase()
     .replace(/[\p{P}\s]/gu, '')
 /** The note has the name of a known person, or a shorter form of it: 何总 for 何军. */
-const isSamePerson = (known: string | undefined, said: string) =>
-  known !== undefined && (plainName(known) === plainName(said) || isFuller(known, said))
+const isKnown = (known: string, said: string) => plainName(known) === plainName(said) || isFuller(known, said)
 
 /** What the fields hold for a reading that nobody has changed. */
 function factsOf(read: LastReading | null): Facts {
   const name = read?.customer?.value
   const { contact, contactEn, phone, date, place } = read?.given ?? {}
   const who = read?.contact?.value
-  const isGiven = who === undefined || [contact, contactEn].some((known) => isSamePerson(known, who))
+  const names = [contact, contactEn].filter((name) => name !== undefined)
+  const isGiven = who === undefined || names.some((name) => isKnown(name, who))
+  // 何军 of the note is the known 何总.
+  const isSame = isGiven || names.some((name) => isFuller(who, name))
   const isPast = (read?.date?.value ?? '') < (read?.day ?? '')
   return {
     customer: name === undefined ? null : { name, said: name },
     contact: (isGiven ? contact : who) ?? '',
     // The number that was given is not that of another contact.
-    phone: read?.phone?.value ?? (isGiven ? phone : undefined) ?? '',
+    phone: read?.phone?.value ?? (isSame ? phone : undefined) ?? '',
     // A day that has passed is no next step.
     date: (isPast ? date : undefined) ?? read?.date?.value ?? date ?? '',
     place: read?.place?.value ?? place ?? '',
