@@ -165,8 +165,7 @@ describe('the look-up of a check-in with unknown result', () => {
 
   test('an arrival can be edited with its time and place, a leaving and a correction cannot', () => {
     expect(entry?.edit?.({ ...checkIn, visitId: 'V-000001', photos: [], reason: 'Gate closed' })).toMatchObject({
-      // The visit may be another's by now; it is looked for again.
-      to: `/cluePunchCard?id=${leadId}`,
+      to: `/cluePunchCard?id=${leadId}&visitId=V-000001`,
       form: 'lead.checkIn',
       record: leadId,
       values: { at: made.getTime(), key: 'k1', reason: 'Gate closed', fix: { lng: 113, lat: 23 } },

@@ -122,7 +122,7 @@ const calls: readonly RepeatableCall[] = [
       request.kind === 'leave' || request.corrects !== undefined
         ? undefined
         : {
-            to: href(cluePunchCard, { id: request.leadId }),
+            to: href(cluePunchCard, { id: request.leadId, visitId: request.visitId }),
             form: 'lead.checkIn',
             record: request.leadId,
             values: checkInValuesOf(request, uploads),

@@ -44,14 +44,15 @@ test('a check-in at a lead that somebody else has by now is still read', async (
   const point = { lng: 113, lat: 23 }
   const pressed = { key: 'press-1', kind: 'visit', point, fixAt: sim.now, deviceAt: sim.now, photos: [] }
   const words = { text: 'Nobody is at the gate.', reason: 'The gate is closed' }
-  const request = { leadId: 'L-000001', ...pressed, ...words }
+  const next = { at: new Date(sim.now.getTime() + 86_400_000), kind: 'quote', text: 'Price of the second boiler' }
+  const request = { leadId: 'L-000001', ...pressed, ...words, nextStep: next }
   const address = calls.find(({ call }) => call.id === insertClockIn.id)?.edit?.(request, [])
   if (!address) throw new Error('no form')
   await storeDraft(core.drafts, address)
   sim.store.table(leadKind).put({ ...(sim.store.table(leadKind).get('L-000001') as SimLead), owner: 'emp10' })
   await openPages('rep01', [[cluePunchCard, CheckIn]], address.to, { sim, more: { host } })
   await screen.findByText('You cannot check in here')
-  for (const word of Object.values(words)) expect(await screen.findByText(word)).toBeTruthy()
+  for (const word of [...Object.values(words), next.text]) expect(await screen.findByText(word)).toBeTruthy()
   await core.drafts.discard(address.form, address.record)
 })
 

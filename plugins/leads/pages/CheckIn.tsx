@@ -53,7 +53,12 @@ export default observer(function CheckIn() {
         kind={open.state === 'not-found' ? 'not-found' : 'denied'}
         denied={{ title: t('checkIn.deniedTitle'), text: t('checkIn.deniedPage') }}
       >
-        <DraftWords form={CHECK_IN_FORM} record={id} fields={arrivalFields} lines={drafted} />
+        <DraftWords
+          form={CHECK_IN_FORM}
+          record={id}
+          fields={arrivalFields}
+          lines={[...drafted, { label: t('followUp.comparedNextText'), text: ({ nextText }) => nextText }]}
+        />
       </RefusedPage>
     )
   return arrival ? <Leaving open={open} arrival={arrival} onAgain={again} /> : <Arriving open={open} />
