@@ -5,7 +5,7 @@ import { days } from '#base/calendar'
 import { CHECK_IN_REFUSED, NO_CHECK_IN, useArrival, useCheckInWords, useFix, usePress } from '#domain/checkIn'
 import { ResourceView } from '#kit/detail'
 import { ChoiceInput, DraftWords, useRecordForm } from '#kit/forms'
-import { bothOf, queryOf, useStoredResource } from '#kit/records'
+import { bothOf, queryOf, useResource, useStoredResource } from '#kit/records'
 import { useCore, useReach } from '#platform/core'
 import { OfflineBar, PageFrame } from '#ui/components'
 import { cluePunchCard, leadIdSchema } from '../../leads/routes'
@@ -18,7 +18,6 @@ import { ArrivalPage, Leaving, NO_ADDRESS } from './CheckInForm'
 import { ContactsInput } from './ContactsInput'
 import { BEGIN_FORM, beginSubmission, newPlan, unplannedAt } from './forms'
 import { knownOf, PlanForm } from './PlanForm'
-import { useKept } from './useKept'
 import { useVisitTools } from './words'
 
 interface UnplannedProps {
@@ -27,6 +26,9 @@ interface UnplannedProps {
 }
 
 type Known = ReturnType<ReturnType<typeof knownOf>['pick']>
+
+/** An arrival that was pressed: what was only begun is entered at the visit as well. */
+const pressed = v.object({ values: v.object({ at: v.pipe(v.number(), v.minValue(1)) }) })
 
 /** The user is to arrive at it today, or to leave it; what the device keeps may be of another day. */
 const isToday = ({ can, from }: Visit) =>
@@ -39,7 +41,7 @@ const isToday = ({ can, from }: Visit) =>
 export const Unplanned = observer(function Unplanned({ id }: UnplannedProps) {
   const { t, page } = useVisitTools()
   const { drafted } = useCheckInWords()
-  const kept = useKept(BEGIN_FORM, id)
+  const kept = useResource(async ({ drafts }) => v.is(pressed, (await drafts.load(BEGIN_FORM, id))?.value), id)
   const found = useStoredResource(`visits.unplanned:${id}`, () => {
     const today = days.today()
     const query = { tab: 'mine', ...subjectOf(id), start: today, end: today, page: 1 } as const
@@ -49,7 +51,7 @@ export const Unplanned = observer(function Unplanned({ id }: UnplannedProps) {
   const begun = outboxRecord(unplannedAt({ id, name: '' }))
   const { arrival } = useArrival(begun, [])
   const [waiting] = useCore().outbox.unsentOf(begun)
-  // Who leaves stays on this page, also once their arrival has been sent, and what was entered here is read here.
+  // Who leaves stays on this page, also once their arrival has been sent; one that came back unsent is read here.
   const planned = arrival || kept.value ? undefined : items.find(isToday)?.id
   useEffect(() => {
     if (planned !== undefined && !kept.pending) page.replace(visitEdit, { id: planned, step: 'arrive' })

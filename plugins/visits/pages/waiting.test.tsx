@@ -8,7 +8,7 @@ import { outboxRoute } from '#platform/outbox'
 import { showPages } from '#testing'
 import { beginVisit, clockVisit, commentVisit, getVisit, moveNeed, saveVisit, writeMinutes } from '../api'
 import { clockKind, needKind, visitKind } from '../backend/records'
-import { MINUTES_FORM } from '../components/forms'
+import { BEGIN_FORM, MINUTES_FORM } from '../components/forms'
 import dev from '../dev'
 import plugin from '../plugin'
 import calls from '../repeatable'
@@ -190,6 +190,12 @@ describe('an arrival without a plan that can be sent no more', () => {
     const notes = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Notes' })
     await waitFor(() => expect(notes.value).toBe(text))
     expect(shown()).toBe('/visitEdit?custId=C-000001&step=arrive')
+  })
+
+  test('but what was only begun does not keep from the visit that is planned today', async () => {
+    await storeDraft(core.drafts, { form: BEGIN_FORM, record: 'C-000001', values: { text, at: 0 } })
+    const { shown } = await show('/visitEdit?custId=C-000001&step=arrive')
+    await waitFor(() => expect(shown()).toBe('/visitEdit?id=V-000002&step=arrive'))
   })
 
   test('is read where the customer is not there any more', async () => {
