@@ -55,8 +55,9 @@ export function Duplicates({ form, id }: DuplicatesProps) {
   const openOne = async (contactId: string, why: Duplicate['why'], home = form.values().home?.id) => {
     if (why !== 'merged' || id === undefined) return page.open(route, { id: home, contact: contactId })
     await form.keep()
-    await moveDraft(core, id, contactId)
-    page.replace(contactEdit, { id: contactId })
+    // Back leads to words that stayed, because the other contact has a draft of its own.
+    const go = (await moveDraft(core, id, contactId)) ? page.replace : page.open
+    go(contactEdit, { id: contactId })
   }
   return found.slice(0, SHOWN).map(({ contactId, name = '', nameEn, why, where }) => {
     const words = { name: say.name({ name, nameEn }), where: say.name(where) ?? '' }

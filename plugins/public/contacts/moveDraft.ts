@@ -7,11 +7,12 @@ const draft = v.object({ values: v.record(v.string(), v.unknown()) })
 
 /**
  * What was typed of a contact that was merged, to the one that is left. A draft there stays; this one is of no version
- * of it, so that saving shows both.
+ * of it, so that saving shows both. False if it stays where it is.
  */
-export async function moveDraft({ drafts }: Core, id: string, into: string): Promise<void> {
+export async function moveDraft({ drafts }: Core, id: string, into: string): Promise<boolean> {
   const stored = v.safeParse(draft, (await drafts.load(CONTACT_FORM, id))?.value)
-  if (!stored.success || (await drafts.load(CONTACT_FORM, into))) return
+  if (!stored.success || (await drafts.load(CONTACT_FORM, into))) return false
   await storeDraft(drafts, { form: CONTACT_FORM, record: into, values: { ...stored.output.values, version: 0 } })
   await drafts.discard(CONTACT_FORM, id)
+  return true
 }

@@ -32,11 +32,11 @@ import ContactList from './ContactList'
 beforeAll(async () => {
   await startScreens(plugin)
 })
-let opened: Core
+let opened: Core | undefined
 afterEach(async () => {
   localStorage.clear()
   // The cores of a file share what is stored.
-  for (const id of ['P-000002', 'P-000003']) await opened.drafts.discard(CONTACT_FORM, id)
+  for (const id of ['P-000002', 'P-000003']) await opened?.drafts.discard(CONTACT_FORM, id)
 })
 
 const PAGES: readonly (readonly [route: Route, screen: ComponentType, search?: Search])[] = [
@@ -298,6 +298,23 @@ describe('a contact that was merged into another one', () => {
     await waitFor(() => expect(shown()).toContain('contactEdit?id=P-000003'))
     await waitFor(() => expect(field(/^Duty/).value).toBe('Director'))
     expect(stored(sim).get('P-000002')?.duty).not.toBe('Director')
+  })
+
+  test('while both were edited: what was typed here is a step back from the draft of the one that is left', async () => {
+    const sim = simulate(dev)
+    await storeDraft(simCore(sim, plugin, 'rep01').core.drafts, draftOf('P-000003', { duty: 'Vice director' }))
+    const { shown, navigation } = await open('rep01', '/public/contactEdit?id=P-000002', {}, sim)
+    const duty = await screen.findByRole('textbox', { name: /^Duty/ })
+    await mergeAway(sim)
+    fireEvent.change(duty, { target: { value: 'Director' } })
+    await press('Save')
+    const notice = (await screen.findByText('It was merged into Liang Weiming.')).closest<HTMLElement>('[role=status]')
+    await userEvent.click(within(notice ?? document.body).getByRole('button', { name: 'Open' }))
+    await waitFor(() => expect(shown()).toContain('contactEdit?id=P-000003'))
+    expect(await screen.findByDisplayValue('Vice director')).toBeTruthy()
+    // As who confirms that the form is left.
+    navigation.leave()
+    expect(await screen.findByText('Director')).toBeTruthy()
   })
 })
 
