@@ -60,10 +60,13 @@ export const NoteFields = observer(function NoteFields({ form, check, onActive }
     ),
     amount: (
       <>
-        <NumberInput form={form} name="amount" hint={hints.amount} unit={values.currency || undefined} />
-        {values.amount === '' ? null : (
-          <ChoiceInput form={form} name="currency" options={CURRENCIES.map((each) => ({ value: each, label: each }))} />
-        )}
+        <NumberInput
+          form={form}
+          name="amount"
+          hint={hints.amount}
+          unit={values.currency && word('currency', values.currency)}
+        />
+        {values.amount === '' ? null : <ChoiceInput form={form} name="currency" options={CURRENCIES} />}
       </>
     ),
     date: <DateInput form={form} name="date" hint={hints.date} quick={[1, 3, 7]} />,

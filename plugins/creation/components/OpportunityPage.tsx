@@ -63,7 +63,8 @@ export const OpportunityPage = observer(function OpportunityPage({ id }: { reado
                   },
                   {
                     label: t('field.amount'),
-                    value: shown.amount && `${say.number(shown.amount.value)} ${shown.amount.currency}`,
+                    value:
+                      shown.amount && `${say.number(shown.amount.value)} ${word('currency', shown.amount.currency)}`,
                   },
                   { label: t('field.date'), value: say.day(shown.date) },
                   { label: t('field.place'), value: shown.place },
