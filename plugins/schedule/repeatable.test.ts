@@ -95,7 +95,7 @@ test('a task and the report of a day are compared in words', async () => {
     { label: 'field.crew', mine: 'Fitters 12 × 9 h', theirs: 'Fitters 12 × 9 h' },
     { label: 'field.machines', mine: '2 cranes', theirs: '1 lift' },
     { label: 'field.quantities', mine: '–', theirs: 'Cables 2.5 km' },
-    { label: 'field.safety', mine: 'None', theirs: 'None' },
+    { label: 'field.safety', mine: 'No incident', theirs: 'No incident' },
     { label: 'field.problems', mine: 'Power was out.', theirs: '–' },
     { label: 'field.note', mine: '–', theirs: '–' },
     { label: 'field.photos', mine: 'roof.jpg (f), New file', theirs: 'roof.jpg (f)' },

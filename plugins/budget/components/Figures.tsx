@@ -123,17 +123,16 @@ export function SensitivityTable({ sheet, npv }: { readonly sheet: Sheet; readon
 
 /** Parameters and finance figures that an estimate rests on. */
 export function BasisFacts({ content: { params, finance } }: { readonly content: Content }) {
-  const t = useTexts()
+  const words = useBudgetWords()
   const { word } = usePageTools()
   return (
     <Facts
       facts={[
         ...params.map(({ key, label, value, unit }) => ({ label: label || `p.${key}`, value: `${value} ${unit}` })),
-        ...FINANCE_KEYS.map((key) => {
-          const { unit } = FINANCE[key]
-          const value = `${finance[key]} ${unit === 'years' ? t('sheet.years') : unit}`
-          return { label: word('finance', key), value }
-        }),
+        ...FINANCE_KEYS.map((key) => ({
+          label: word('finance', key),
+          value: `${finance[key]} ${words.unit(FINANCE[key].unit)}`,
+        })),
       ]}
     />
   )

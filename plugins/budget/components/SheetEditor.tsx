@@ -9,6 +9,7 @@ import { ItemRow, TooLarge } from './ItemRow'
 import { ItemSheet } from './ItemSheet'
 import { useGroupTitle } from './ItemTables'
 import { ParamSheet } from './ParamSheet'
+import { useBudgetWords } from './useBudgetWords'
 import type { useContentEditor } from './useContentEditor'
 import './sheet.css'
 
@@ -19,6 +20,7 @@ interface SheetEditorProps {
 /** Parameters, groups with their items, and finance figures of an estimate or a template, as cells. */
 export function SheetEditor({ editor }: SheetEditorProps) {
   const t = useTexts()
+  const words = useBudgetWords()
   const { word } = usePageTools()
   const titleOf = useGroupTitle(editor.sheet)
   const { content, sheet, setCell, setCells } = editor
@@ -96,7 +98,7 @@ export function SheetEditor({ editor }: SheetEditorProps) {
                 key={key}
                 label={word('finance', key)}
                 inputMode="decimal"
-                unit={unit === 'years' ? t('sheet.years') : unit}
+                unit={words.unit(unit)}
                 value={content.finance[key]}
                 error={wrong.includes(key) ? t('error.finance', { min: least, max: most }) : undefined}
                 onChange={(value) => setCell(`finance.${key}`, value)}

@@ -38,5 +38,7 @@ export function useBudgetWords() {
   }
   const years = (count: number | undefined, most: number) =>
     count === undefined ? t('figure.never', { n: most }) : t('figure.years', { n: say.number(count) })
-  return { cell, value, error, irr, years, percent }
+  /** Of a finance figure. */
+  const unit = (of: string) => (of === 'years' ? t('sheet.years') : of.replace('CNY', say.currency))
+  return { cell, value, error, irr, years, percent, unit }
 }

@@ -4,6 +4,7 @@ import { holdExampleTime, openPage, simCore, simulate, startScreens } from '#har
 import { businessKind } from '#harness/backend/world'
 import type { Core } from '#platform/core'
 import type { Http } from '#platform/http'
+import { setLanguage } from '#platform/i18n'
 import { outboxRoute } from '#platform/outbox'
 import { createFakeHost, losingFirst, showPages, type TestPage } from '#testing'
 import {
@@ -157,6 +158,16 @@ test.each([true, false])('items are saved as CSV by those who may export: %s', a
   await showPages(core, [{ route: estimate, screen: EstimatePage }], '/x/budget/estimate?id=BE-000001', plugin.id)
   await itemRow('A1')
   expect(buttons('Save items as CSV')).toHaveLength(may ? 1 : 0)
+})
+
+test.each([
+  ['en', 'CNY'],
+  ['zh-CN', '元'],
+] as const)('units of finance figures have the currency of the language (%s)', async (language, currency) => {
+  await setLanguage(language)
+  await open('rep01', '/x/budget/print?id=BE-000001')
+  expect(await screen.findAllByText(new RegExp(`^0\\.\\d+ ${currency}/kWh$`))).not.toHaveLength(0)
+  await setLanguage('en')
 })
 
 test('the chart of influences is called what it shows', async () => {
@@ -374,7 +385,7 @@ describe('the editor', () => {
     await open('rep01', editor('BE-000012'), sim)
     await waitFor(() => cell('A1.price'))
     expect(screen.queryByText('B-000001')).toBeNull()
-    await press('Remove the opportunity')
+    await press('Unlink the opportunity')
     await press('Save')
     await waitFor(async () =>
       expect((await sim.as('rep01').call(getEstimate, { id: 'BE-000012' })).business).toBeUndefined(),

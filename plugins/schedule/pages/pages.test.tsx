@@ -234,7 +234,7 @@ test('a milestone that waits for itself is refused with the names on the way, in
   await open('emp07', `/scheduleDetail?id=${PROJECT}`, sim)
   await userEvent.click(await screen.findByRole('button', { name: /^Equipment on site/ }))
   const sheet = within(await screen.findByRole('dialog'))
-  await userEvent.click(await sheet.findByRole('button', { name: 'Reached' }))
+  await userEvent.click(await sheet.findByRole('button', { name: 'Mark as reached' }))
   expect(await sheet.findByText(/^Tasks wait for each other: Site survey → .* → Site survey\.$/)).toBeTruthy()
 })
 
@@ -317,10 +317,10 @@ test('a milestone that somebody else has reached meanwhile can be corrected at o
   await sheet.findByText('Equipment on site')
   const reach = { id: PROJECT, milestoneId: 'ML-000001-4', version: 1 }
   await sim.as('emp07').call(reachMilestone, { ...reach, actual: '2026-11-18' })
-  await userEvent.click(await sheet.findByRole('button', { name: 'Reached' }))
+  await userEvent.click(await sheet.findByRole('button', { name: 'Mark as reached' }))
   await sheet.findByText('Somebody else has changed this in the meantime.')
   await sheet.findByText('reached 18 Nov')
-  await userEvent.click(sheet.getByRole('button', { name: 'Reached' }))
+  await userEvent.click(sheet.getByRole('button', { name: 'Mark as reached' }))
   await waitFor(() => expect(sim.store.table(milestoneKind).get('ML-000001-4')?.actual).toBe('2026-11-20'))
 })
 
@@ -602,6 +602,6 @@ test('a milestone that was reached on another day is corrected', async () => {
   const day = await sheet.findByLabelText(/^Reached on/)
   expect(day).toHaveProperty('value', '2026-09-25')
   fireEvent.change(day, { target: { value: '2026-09-24' } })
-  await userEvent.click(sheet.getByRole('button', { name: 'Reached' }))
+  await userEvent.click(sheet.getByRole('button', { name: 'Mark as reached' }))
   await waitFor(() => expect(reached()?.actual).toBe('2026-09-24'))
 })
