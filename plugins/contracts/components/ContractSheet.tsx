@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { days } from '#base/calendar'
+import { days, formatPeriod } from '#base/calendar'
 import { vatOf } from '#base/quantities'
 import { href } from '#base/routes'
 import { PersonName } from '#domain/directory'
@@ -158,7 +158,10 @@ const ContractFacts = observer(function ContractFacts({ contract }: { readonly c
             label: t('field.vat', { rate: taxRate }),
             value: `${say.money(net, true)} + ${say.money(tax, true)}`,
           },
-          { label: t('field.period'), value: `${say.day(start)} – ${say.day(end) ?? t('left.open')}` },
+          {
+            label: t('field.period'),
+            value: end ? formatPeriod(start, end, say.language) : `${say.day(start)} – ${t('left.open')}`,
+          },
           { label: t('field.signed'), value: say.day(signed) },
           { label: t('field.volume'), value: volume !== undefined && `${say.number(volume)} m³` },
           { label: t('field.minVolume'), value: minVolume !== undefined && `${say.number(minVolume)} m³` },

@@ -575,7 +575,7 @@ test.each([
   for (const address of ['/costProfitCenterList?tab=toApprove&keyword=Nanhai', '/costProfitCenterAdd?id=CC-000001']) {
     const { unmount } = await open('rep02', address, sim)
     expect(await screen.findAllByText('Nanhai hot-water team')).not.toHaveLength(0)
-    expect(screen.queryAllByText('4 working days')).toHaveLength(due === 'late' ? 1 : 0)
+    expect(screen.queryAllByText('Waiting 4 working days')).toHaveLength(due === 'late' ? 1 : 0)
     unmount()
   }
 })

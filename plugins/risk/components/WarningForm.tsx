@@ -75,7 +75,7 @@ export const WarningForm = observer(function WarningForm({ id }: { readonly id: 
                     label: t('warning.actual'),
                     value: `${say.number(shown.actual)} m³ · ${say.change(changeOf(shown)) ?? ''}`,
                   },
-                  { label: t('warning.expected'), value: `${say.number(shown.low)}–${say.number(shown.high)} m³` },
+                  { label: t('warning.band'), value: `${say.number(shown.low)}–${say.number(shown.high)} m³` },
                   { label: t('warning.reason'), value: shown.reason },
                 ]}
               />

@@ -6,7 +6,7 @@ import { EditFrame } from '#kit/forms'
 import { queryOf, useMove, usePart, useResource, useStoredResource } from '#kit/records'
 import { inbox, useCore, useStore } from '#platform/core'
 import { usePageNavigation, useSearch } from '#platform/navigation'
-import { Button, Card, CellCard, LongText, Notice, Segmented, StatusTag, usePageTools } from '#ui/components'
+import { Button, Card, CellCard, Notice, Segmented, StatusTag, usePageTools } from '#ui/components'
 import { PeriodPicker } from '#ui/periods'
 import { Comments } from '#ui/timelines'
 import { listReports, type Report } from '../api/reports'
@@ -17,6 +17,7 @@ import { useTexts } from '../plugin'
 import { biweekReport } from '../routes'
 import { MOST_COMMENT, SCOPES } from '../rules/report'
 import { comment, reports, withdraw } from '../stores/reports'
+import '../components/report.css'
 
 export { reportSearch as search } from '../rules/report'
 
@@ -152,7 +153,7 @@ const OneReport = observer(function OneReport({ id, head, all = [] }: OneReportP
           key: 'highlights',
           body: (
             <Card title={t('field.highlights')} pad>
-              <LongText text={shown.highlights ?? t('report.noHighlights')} />
+              <p className="report__words">{shown.highlights ?? t('report.noHighlights')}</p>
             </Card>
           ),
         },
