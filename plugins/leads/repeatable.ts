@@ -13,7 +13,7 @@ import { comparedNext, kindInWords } from './components/nextStep/compared'
 import { nextValuesOf } from './components/nextStep/values'
 import company from './repeatableCompany'
 import { cluePunchCard, leadFollowUp, leadIdSchema } from './routes'
-import { type LeadId, NEXT_STEP_KINDS, SOMEBODY_ELSE } from './rules/vocabulary'
+import { CHECK_IN_FORM, FOLLOW_UP_FORM, type LeadId, NEXT_STEP_KINDS, SOMEBODY_ELSE } from './rules/vocabulary'
 import { noteArrival } from './stores/arrivals'
 import { type CheckIn, type FollowUp, followedUp, isSame } from './stores/followUp'
 import { leadStore, refreshLead } from './stores/LeadStore'
@@ -123,7 +123,7 @@ const calls: readonly RepeatableCall[] = [
         ? undefined
         : {
             to: href(cluePunchCard, { id: request.leadId, visitId: request.visitId }),
-            form: 'lead.checkIn',
+            form: CHECK_IN_FORM,
             record: request.leadId,
             values: checkInValuesOf(request, uploads),
           },
@@ -132,7 +132,7 @@ const calls: readonly RepeatableCall[] = [
     title: 'title.followUp',
     revision: (_request, { lead }) => lead.version,
     to: ({ leadId }) => href(leadFollowUp, { id: leadId }),
-    form: 'lead.followUp',
+    form: FOLLOW_UP_FORM,
     record: ({ leadId }) => leadId,
     values: valuesOf,
     same: isThere,

@@ -77,13 +77,13 @@ function factsOf(read: LastReading | null): Facts {
   const names = [contact, contactEn].filter((name) => name !== undefined)
   const isGiven = who === undefined || names.some((name) => isKnown(name, who))
   // 何军 of the note is the known 何总.
-  const isSame = isGiven || names.some((name) => isFuller(who, name))
+  const isSamePerson = isGiven || names.some((name) => isFuller(who, name))
   const isPast = (read?.date?.value ?? '') < (read?.day ?? '')
   return {
     customer: name === undefined ? null : { name, said: name },
     contact: (isGiven ? contact : who) ?? '',
     // The number that was given is not that of another contact.
-    phone: read?.phone?.value ?? (isSame ? phone : undefined) ?? '',
+    phone: read?.phone?.value ?? (isSamePerson ? phone : undefined) ?? '',
     // A day that has passed is no next step.
     date: (isPast ? date : undefined) ?? read?.date?.value ?? date ?? '',
     place: read?.place?.value ?? place ?? '',

@@ -27,13 +27,11 @@ import { NextStepInputs } from '../components/nextStep/NextStepInputs'
 import { useArea } from '../components/useArea'
 import { cluePunchCard, leadPlace } from '../routes'
 import { ARRIVAL_KINDS, arrivalFields, leaveFields } from '../rules/checkInFields'
-import { CLOCK_IN_KINDS } from '../rules/vocabulary'
+import { CHECK_IN_FORM, CLOCK_IN_KINDS } from '../rules/vocabulary'
 import { outboxRecord } from '../stores/followUp'
 import { leadRecords, type OpenLead } from '../stores/leadRecords'
 import { checkInSubmission } from '../stores/submissions'
 import '../components/checkIn/CheckIn.css'
-
-const CHECK_IN_FORM = 'lead.checkIn'
 
 /** Check-in at a lead and leaving it (/cluePunchCard, pages 'leads'). */
 export default observer(function CheckIn() {

@@ -11,13 +11,11 @@ import { callOf, type FollowUpValues, followUpOf, REFUSED_FIELDS } from '../comp
 import { useArea } from '../components/useArea'
 import { leadFollowUp } from '../routes'
 import { followUpFields } from '../rules/fields'
-import { type LeadId, TRACK_KINDS } from '../rules/vocabulary'
+import { FOLLOW_UP_FORM, type LeadId, TRACK_KINDS } from '../rules/vocabulary'
 import { leadStore } from '../stores/LeadStore'
 import { leadRecords, type OpenLead } from '../stores/leadRecords'
 import { toastNextStop } from '../stores/nextStop'
 import { followUpSubmission } from '../stores/submissions'
-
-const FOLLOW_UP_FORM = 'lead.followUp'
 
 /** Writes a follow-up: the content of the contact, and the next step (ours). */
 export default observer(function LeadFollowUp() {

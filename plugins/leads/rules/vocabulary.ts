@@ -60,3 +60,7 @@ export type LeadRight = 'claim' | 'edit' | 'checkIn' | 'assign' | 'discard' | 'r
 
 /** Tax grades of companies, the best first. */
 export const TAX_GRADES = ['A', 'B', 'M', 'C', 'D'] as const
+
+/** Names of the drafts of forms that entries of the outbox and proposals lead to. */
+export const CHECK_IN_FORM = 'lead.checkIn'
+export const FOLLOW_UP_FORM = 'lead.followUp'

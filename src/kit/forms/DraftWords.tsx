@@ -29,9 +29,8 @@ function DraftWordsOf<V>({ form, record, fields, known, lines }: DraftWordsProps
   const { values } = read.output
   const saved = known?.()
   const words = lines
-    .filter(({ text }) => !saved || text(values).trim() !== text(saved).trim())
-    .map(({ label, text }) => ({ label, text: text(values).trim() }))
-    .filter(({ text }) => text !== '')
+    .map(({ label, text }) => ({ label, text: text(values).trim(), before: saved && text(saved).trim() }))
+    .filter(({ text, before }) => text !== '' && text !== before)
   if (words.length === 0) return null
   return (
     <Card title={t('forms.onDevice')} pad>

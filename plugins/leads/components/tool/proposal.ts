@@ -4,7 +4,7 @@ import { type Core, useCore } from '#platform/core'
 import { SubmitKey } from '#platform/outbox'
 import { schemeGeneration } from '../../api'
 import { proposable } from '../../rules/judge'
-import type { LeadId } from '../../rules/vocabulary'
+import { FOLLOW_UP_FORM, type LeadId } from '../../rules/vocabulary'
 import type { Judging } from '../../stores/Judging'
 import { NO_FOLLOW_UP } from '../followUp/values'
 
@@ -25,8 +25,6 @@ export function useProposal(judging: Judging, judged: Parameters<typeof proposab
   return { url: made?.content === content ? made.url : undefined, schemaIds: request.schemaIds, generate }
 }
 
-/** Form of /x/leads/followUp. */
-const FORM = 'lead.followUp'
 const DraftSchema = v.looseObject({ values: v.looseObject({ text: v.string() }) })
 
 /**
@@ -34,10 +32,10 @@ const DraftSchema = v.looseObject({ values: v.looseObject({ text: v.string() }) 
  * step, which a judgement does not contain.
  */
 export async function attachToFollowUp({ drafts }: Pick<Core, 'drafts'>, id: LeadId, text: string): Promise<void> {
-  const stored = v.safeParse(DraftSchema, (await drafts.load(FORM, id))?.value)
+  const stored = v.safeParse(DraftSchema, (await drafts.load(FOLLOW_UP_FORM, id))?.value)
   const draft = stored.success ? stored.output : { values: NO_FOLLOW_UP }
   const { values } = draft
   if (values.text.includes(text)) return
   const joined = [values.text.trim(), text].filter(Boolean).join('\n')
-  await drafts.save(FORM, id, { ...draft, values: { ...values, text: joined } })
+  await drafts.save(FOLLOW_UP_FORM, id, { ...draft, values: { ...values, text: joined } })
 }
