@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { type Configuration, rspack } from '@rspack/core'
 import { CompileHintPlugin } from './scripts/build/CompileHintPlugin'
 import { SPLIT_CHUNKS } from './scripts/build/chunks'
-import { DeliveryPlugin } from './scripts/build/DeliveryPlugin'
+import { type Compression, DeliveryPlugin } from './scripts/build/DeliveryPlugin'
 import { LicencePlugin } from './scripts/build/LicencePlugin'
 import { ShellPlugin } from './scripts/build/ShellPlugin'
 import { HOST_SCRIPTS, SIMULATED_PAGE, SimulatorPlugin } from './scripts/build/SimulatorPlugin'
@@ -21,6 +21,8 @@ export interface BuildOptions {
   readonly only?: string
   /** Includes `/simulated.html` and the host simulator; never for a deployment. */
   readonly harness?: boolean
+  /** How well files are compressed; default: as well as possible. */
+  readonly compression?: Compression
 }
 
 /** The barcode decoder without its fallback CDN. */
@@ -32,7 +34,7 @@ function localDecoder(root: string) {
 }
 
 export function createConfig(options: BuildOptions): Configuration {
-  const { mode, values, output, only = '', harness = false } = options
+  const { mode, values, output, only = '', harness = false, compression } = options
   const root = process.cwd()
   const production = mode === 'production'
   const build = {
@@ -138,7 +140,7 @@ export function createConfig(options: BuildOptions): Configuration {
             new CompileHintPlugin(),
             new LicencePlugin(root),
             new WorkerPlugin({ root, page: 'index.html', entry: 'main' }),
-            new DeliveryPlugin(join(root, `${output}-maps`)),
+            new DeliveryPlugin(join(root, `${output}-maps`), compression),
           ]
         : []),
     ],

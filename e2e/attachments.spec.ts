@@ -155,31 +155,29 @@ test.describe('the photos of a follow-up', () => {
     },
   )
 
-  test('stay in memory on a full device, which says so, and are sent', async ({
-    page,
-    context,
-    sim,
-    toasts,
-    allow,
-  }) => {
-    allow(/ERR_FAILED/)
-    await page.addInitScript(() => {
-      const { put } = IDBObjectStore.prototype
-      IDBObjectStore.prototype.put = function (...given) {
-        if (this.name === 'files') throw new DOMException('full', 'QuotaExceededError')
-        return put.apply(this, given)
-      }
-    })
-    await open(page)
-    await context.route(`**/*${UPLOAD}*`, (route) => route.abort())
-    await choose(page, 1)
-    await expect.poll(toasts).toContain(IS_FULL)
-    await fillIn(page, 'The phone has no space left.')
-    await save(page)
-    await expect(form(page)).toHaveCount(0)
-    await context.unroute(`**/*${UPLOAD}*`)
-    await expect.poll(() => sent(sim, 'The phone has no space left.')).toEqual([['picture0.jpg']])
-  })
+  test(
+    'stay in memory on a full device, which says so, and are sent',
+    full,
+    async ({ page, context, sim, toasts, allow }) => {
+      allow(/ERR_FAILED/)
+      await page.addInitScript(() => {
+        const { put } = IDBObjectStore.prototype
+        IDBObjectStore.prototype.put = function (...given) {
+          if (this.name === 'files') throw new DOMException('full', 'QuotaExceededError')
+          return put.apply(this, given)
+        }
+      })
+      await open(page)
+      await context.route(`**/*${UPLOAD}*`, (route) => route.abort())
+      await choose(page, 1)
+      await expect.poll(toasts).toContain(IS_FULL)
+      await fillIn(page, 'The phone has no space left.')
+      await save(page)
+      await expect(form(page)).toHaveCount(0)
+      await context.unroute(`**/*${UPLOAD}*`)
+      await expect.poll(() => sent(sim, 'The phone has no space left.')).toEqual([['picture0.jpg']])
+    },
+  )
 
   test('have the size that the user chooses, which is remembered', full, async ({ page, sim }) => {
     await open(page)

@@ -10,7 +10,7 @@ import { expect, fullUnless, type Host, hostTest, isFull, VARIANTS } from './fix
    which also prints the matrix, and `npm run test:all` run all of it; `npm test` a tenth, in one host of each kind.
    spec/hostConformance.test.ts runs all of it on the engine. */
 
-const REPRESENTATIVES: readonly Variant[] = ['messaging-ios', 'partner-android', 'browser']
+const REPRESENTATIVES: readonly Variant[] = ['partner-android', 'browser']
 /** The one in which cases run that take seconds of the page's time. */
 const PATIENT: Variant = 'partner-android'
 /** Read by `npm run conformance`. */

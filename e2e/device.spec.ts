@@ -136,7 +136,7 @@ test.describe('photos', () => {
       expect(await resultOf(page, method)).toMatchObject({ ok: false, code: -2, error: { kind: 'no-file' } })
     })
 
-    test(`a chooser without a file returns −2: ${method}`, details, async ({ page }) => {
+    test(`a chooser without a file returns −2: ${method}`, full, async ({ page }) => {
       await openDemo(page)
       const chooser = page.waitForEvent('filechooser')
       await run(page, method)

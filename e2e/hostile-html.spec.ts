@@ -55,7 +55,7 @@ test('nothing of it runs, and nothing leaves', async ({ page }) => {
   expect([await ran(page), requested]).toEqual([undefined, []])
 })
 
-test('documents of courts: nothing of them runs, and nothing leaves', async ({ page }) => {
+test('documents of courts: nothing of them runs, and nothing leaves', full, async ({ page }) => {
   test.setTimeout(120_000)
   const requested = await watchForeign(page)
   await signIn(page, 'rep01', '/customer-laxx?id=C-000015')

@@ -87,45 +87,45 @@ test('offline: a new lead waits on the phone and arrives once', full, async ({ p
   await expect.poll(async () => (await sim.records('lead', { name })).total, { timeout: 20_000 }).toBe(1)
 })
 
-test('what is still needed leads to its field, the ring grows, and a device is copied', async ({
-  page,
-  sim,
-  checkAccessibility,
-}) => {
-  await signIn(page, 'rep01', '/clueDetail?id=L-000001')
-  await screen(page, '/clueDetail').getByRole('button', { name: 'Decision-maker', exact: true }).click()
-  const form = screen(page, '/editClueCognitionClueInfo')
-  await expect(form.getByRole('button', { name: /^Decision-maker/ })).toBeFocused()
-  await form.getByRole('button', { name: /^Decision-maker/ }).click()
-  await dialog(page).locator('label').first().click()
-  await form.getByRole('button', { name: 'Save' }).click()
-  await navigateTo(page, '/clueCognition?id=L-000001')
-  await expect(cognition(page).getByRole('img', { name: '71 of 100 known' })).toBeVisible()
-  await expect(cognition(page).getByRole('button', { name: 'Decision-maker', exact: true })).toHaveCount(0)
-  await checkAccessibility(page)
+test(
+  'what is still needed leads to its field, the ring grows, and a device is copied',
+  full,
+  async ({ page, sim, checkAccessibility }) => {
+    await signIn(page, 'rep01', '/clueDetail?id=L-000001')
+    await screen(page, '/clueDetail').getByRole('button', { name: 'Decision-maker', exact: true }).click()
+    const form = screen(page, '/editClueCognitionClueInfo')
+    await expect(form.getByRole('button', { name: /^Decision-maker/ })).toBeFocused()
+    await form.getByRole('button', { name: /^Decision-maker/ }).click()
+    await dialog(page).locator('label').first().click()
+    await form.getByRole('button', { name: 'Save' }).click()
+    await navigateTo(page, '/clueCognition?id=L-000001')
+    await expect(cognition(page).getByRole('img', { name: '71 of 100 known' })).toBeVisible()
+    await expect(cognition(page).getByRole('button', { name: 'Decision-maker', exact: true })).toHaveCount(0)
+    await checkAccessibility(page)
 
-  await navigateTo(page, '/editClueCognitionEquipment?id=L-000001')
-  const devices = screen(page, '/editClueCognitionEquipment')
-  await devices.getByRole('button', { name: /^2 × 12 t\/h Boiler/ }).click()
-  await dialog(page).getByRole('button', { name: 'Copy' }).click()
-  await dialog(page).getByLabel('Number', { exact: true }).fill('1')
-  await dialog(page).getByRole('button', { name: 'Done' }).click()
-  await expect(devices.getByText('3 devices')).toBeVisible()
-  await devices.getByRole('button', { name: /^1 × 12/ }).click()
-  await dialog(page).getByRole('button', { name: 'Delete' }).click()
-  // Undo is offered for a few seconds only.
-  await holdStill(page)
-  await expect(devices.getByText('2 devices')).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await page.clock.resume()
-  await devices.getByRole('button', { name: 'Save' }).click()
-  await expect
-    .poll(async () => (await sim.records<{ equipment: { rows: object[] } }>('cognition', {})).list[0]?.equipment.rows)
-    .toMatchObject([
-      { id: 'Q-000001', count: 2 },
-      { id: expect.stringMatching(/^Q-9/), count: 1 },
-    ])
-})
+    await navigateTo(page, '/editClueCognitionEquipment?id=L-000001')
+    const devices = screen(page, '/editClueCognitionEquipment')
+    await devices.getByRole('button', { name: /^2 × 12 t\/h Boiler/ }).click()
+    await dialog(page).getByRole('button', { name: 'Copy' }).click()
+    await dialog(page).getByLabel('Number', { exact: true }).fill('1')
+    await dialog(page).getByRole('button', { name: 'Done' }).click()
+    await expect(devices.getByText('3 devices')).toBeVisible()
+    await devices.getByRole('button', { name: /^1 × 12/ }).click()
+    await dialog(page).getByRole('button', { name: 'Delete' }).click()
+    // Undo is offered for a few seconds only.
+    await holdStill(page)
+    await expect(devices.getByText('2 devices')).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.clock.resume()
+    await devices.getByRole('button', { name: 'Save' }).click()
+    await expect
+      .poll(async () => (await sim.records<{ equipment: { rows: object[] } }>('cognition', {})).list[0]?.equipment.rows)
+      .toMatchObject([
+        { id: 'Q-000001', count: 2 },
+        { id: expect.stringMatching(/^Q-9/), count: 1 },
+      ])
+  },
+)
 
 test('somebody else saved first: both versions, and mine is saved on top', full, async ({ page, sim, allow }) => {
   allow(/4009/)

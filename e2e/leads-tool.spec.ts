@@ -84,39 +84,39 @@ test(
   },
 )
 
-test('a list is saved as CSV; the page of the sibling system takes a ticket, and what it reports is handled', async ({
-  page,
-  allow,
-  toasts,
-}) => {
-  allow(/127\.0\.0\.1/)
-  await signIn(page, 'rep01', '/clueList?stages=won')
-  await press(page, '/clueList', 'More actions')
-  const download = page.waitForEvent('download')
-  await page.getByRole('dialog').getByRole('button', { name: 'Save as CSV' }).click()
-  const file = await download
-  expect(file.suggestedFilename()).toBe('Leads, Mine, 2026-11-20.csv')
-  const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')
-  expect(lines[0]).toMatch(/^\uFEFFLead,Company,Stage/)
-  expect(lines.slice(1).every((line) => line.includes(',Won,'))).toBe(true)
-  expect(lines.length).toBeGreaterThan(5)
+test(
+  'a list is saved as CSV; the page of the sibling system takes a ticket, and what it reports is handled',
+  full,
+  async ({ page, allow, toasts }) => {
+    allow(/127\.0\.0\.1/)
+    await signIn(page, 'rep01', '/clueList?stages=won')
+    await press(page, '/clueList', 'More actions')
+    const download = page.waitForEvent('download')
+    await page.getByRole('dialog').getByRole('button', { name: 'Save as CSV' }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toBe('Leads, Mine, 2026-11-20.csv')
+    const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')
+    expect(lines[0]).toMatch(/^\uFEFFLead,Company,Stage/)
+    expect(lines.slice(1).every((line) => line.includes(',Won,'))).toBe(true)
+    expect(lines.length).toBeGreaterThan(5)
 
-  await navigateTo(page, `/clueDetail?${LEAD}`)
-  await press(page, '/clueDetail', 'More actions')
-  await page.getByRole('dialog').getByRole('button', { name: 'Open in partner system' }).click()
-  const frame = page.frameLocator('iframe')
-  await expect(frame.getByText('Signed in by ticket')).toBeVisible()
-  await expect(screen(page, '/clueIframe').getByRole('heading', { level: 1 })).toHaveText('Lead L-000001')
-  const address = await page.locator('iframe').getAttribute('src')
-  expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/lead\/L-000001$/)
-  // Of another origin: a page that is not allowed to speak.
-  await page.evaluate(() => window.postMessage({ type: 'submitted', payload: { clueId: 'L-000001' } }, '*'))
-  await frame.getByRole('textbox').fill('Offer sent')
-  await frame.getByRole('button', { name: 'Save' }).click()
-  await expect(screen(page, '/clueDetail')).toBeVisible()
-  expect(await toasts()).toContain('Saved in the partner system')
+    await navigateTo(page, `/clueDetail?${LEAD}`)
+    await press(page, '/clueDetail', 'More actions')
+    await page.getByRole('dialog').getByRole('button', { name: 'Open in partner system' }).click()
+    const frame = page.frameLocator('iframe')
+    await expect(frame.getByText('Signed in by ticket')).toBeVisible()
+    await expect(screen(page, '/clueIframe').getByRole('heading', { level: 1 })).toHaveText('Lead L-000001')
+    const address = await page.locator('iframe').getAttribute('src')
+    expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/lead\/L-000001$/)
+    // Of another origin: a page that is not allowed to speak.
+    await page.evaluate(() => window.postMessage({ type: 'submitted', payload: { clueId: 'L-000001' } }, '*'))
+    await frame.getByRole('textbox').fill('Offer sent')
+    await frame.getByRole('button', { name: 'Save' }).click()
+    await expect(screen(page, '/clueDetail')).toBeVisible()
+    expect(await toasts()).toContain('Saved in the partner system')
 
-  // A ticket signs in once: what comes back later has one of its own.
-  await page.goForward()
-  await expect(frame.getByText('Signed in by ticket')).toBeVisible()
-})
+    // A ticket signs in once: what comes back later has one of its own.
+    await page.goForward()
+    await expect(frame.getByText('Signed in by ticket')).toBeVisible()
+  },
+)

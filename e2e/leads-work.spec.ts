@@ -195,45 +195,45 @@ test('a manager assigns 20 leads; of one that somebody else assigned meanwhile i
   expect([owners.length, new Set(owners.slice(1)).size]).toEqual([20, 1])
 })
 
-test('a discarded lead leaves the list, gets another reason, and goes back to the pool, which is undone', async ({
-  page,
-  sim,
-  toasts,
-}) => {
-  const found = 'keyword=Nanhai%20People'
-  const list = screen(page, '/clueList')
-  const detail = screen(page, '/clueDetail')
-  const dialog = page.getByRole('dialog').last()
-  const lead = async () => (await sim.records<Discarded>('lead', { clueId: 'L-000004' })).list[0]
-  const fromMenu = async (name: string) => {
-    await detail.getByRole('button', { name: 'More actions' }).click()
-    await dialog.getByRole('button', { name, exact: true }).click()
-  }
-  await signIn(page, 'rep02', `/clueList?tab=org&${found}`)
-  await list.getByRole('link', { name: /^Nanhai People/ }).click()
-  await fromMenu('Discard')
-  await dialog.getByText('No need for gas').click()
-  await dialog.getByRole('button', { name: 'Discard', exact: true }).click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  expect((await lead())?.state).toBe('discarded')
-  await page.goBack()
-  await expect(list.getByText('Nothing found')).toBeVisible()
+test(
+  'a discarded lead leaves the list, gets another reason, and goes back to the pool, which is undone',
+  full,
+  async ({ page, sim, toasts }) => {
+    const found = 'keyword=Nanhai%20People'
+    const list = screen(page, '/clueList')
+    const detail = screen(page, '/clueDetail')
+    const dialog = page.getByRole('dialog').last()
+    const lead = async () => (await sim.records<Discarded>('lead', { clueId: 'L-000004' })).list[0]
+    const fromMenu = async (name: string) => {
+      await detail.getByRole('button', { name: 'More actions' }).click()
+      await dialog.getByRole('button', { name, exact: true }).click()
+    }
+    await signIn(page, 'rep02', `/clueList?tab=org&${found}`)
+    await list.getByRole('link', { name: /^Nanhai People/ }).click()
+    await fromMenu('Discard')
+    await dialog.getByText('No need for gas').click()
+    await dialog.getByRole('button', { name: 'Discard', exact: true }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect((await lead())?.state).toBe('discarded')
+    await page.goBack()
+    await expect(list.getByText('Nothing found')).toBeVisible()
 
-  await navigateTo(page, `/clueList?tab=org&${found}&states=discarded`)
-  await list.getByRole('link', { name: /^Nanhai People/ }).click()
-  await fromMenu('Change the reason')
-  await dialog.getByText('Unreachable').click()
-  await dialog.getByRole('button', { name: 'Save the reason' }).click()
-  await expect.poll(async () => (await lead())?.discard?.reason).toBe('unreachable')
-  await fromMenu('Return to the pool')
-  await dialog.getByRole('textbox').fill('They moved to Sanshui')
-  // Undo is offered for a few seconds only.
-  await holdStill(page)
-  await dialog.getByRole('button', { name: 'Return to the pool' }).click()
-  await expect.poll(toasts).toContainEqual(expect.stringContaining('Lead returned to the pool'))
-  await page.locator('.toast').filter({ hasText: 'Lead returned' }).getByRole('button').click()
-  await expect.poll(async () => (await lead())?.state).toBe('discarded')
-})
+    await navigateTo(page, `/clueList?tab=org&${found}&states=discarded`)
+    await list.getByRole('link', { name: /^Nanhai People/ }).click()
+    await fromMenu('Change the reason')
+    await dialog.getByText('Unreachable').click()
+    await dialog.getByRole('button', { name: 'Save the reason' }).click()
+    await expect.poll(async () => (await lead())?.discard?.reason).toBe('unreachable')
+    await fromMenu('Return to the pool')
+    await dialog.getByRole('textbox').fill('They moved to Sanshui')
+    // Undo is offered for a few seconds only.
+    await holdStill(page)
+    await dialog.getByRole('button', { name: 'Return to the pool' }).click()
+    await expect.poll(toasts).toContainEqual(expect.stringContaining('Lead returned to the pool'))
+    await page.locator('.toast').filter({ hasText: 'Lead returned' }).getByRole('button').click()
+    await expect.poll(async () => (await lead())?.state).toBe('discarded')
+  },
+)
 
 for (const variant of ['messaging-android', 'partner-ios'] as const) {
   hostTest.describe(variant, () => {

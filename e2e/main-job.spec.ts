@@ -107,7 +107,7 @@ for (const [count, details] of [
   })
 }
 
-test('a star is set at once and reverted with a message if the server refuses', async ({ page, sim, toasts }) => {
+test('a star is set at once and reverted with a message if the server refuses', full, async ({ page, sim, toasts }) => {
   await signIn(page, 'rep01', '/clueList')
   const star = lead(page, 'L-000003').getByRole('button', { name: /^Follow/ })
   await star.scrollIntoViewIfNeeded()

@@ -56,7 +56,7 @@ test('a recent message opens its page, an old one shows a toast', async ({ page,
   await expect(screen(page, '/clueDetail')).toHaveAttribute('data-state', 'ready', SLOW)
 })
 
-test('in a form a recent message shows a toast and the form stays', async ({ page, sim }) => {
+test('in a form a recent message shows a toast and the form stays', full, async ({ page, sim }) => {
   await open(page, sim, '/x/leads/followUp?id=L-000001')
   await send(sim, 187)
   await announce(page)

@@ -200,59 +200,58 @@ test.describe('a follow-up', () => {
     expect(await arrived(sim, 'L-000003', 'Taken,')).toHaveLength(2)
   })
 
-  test('that the server refuses later can be edited in its form or discarded with undo; one that conflicts with another user’s change shows both', async ({
-    page,
-    context,
-    sim,
-    checkAccessibility,
-  }) => {
-    await begin(page)
-    await goOffline(context)
-    await followUp(page, 'L-000001', 'First thing that was said.')
-    await expect(screen(page, '/').getByRole('button', { name: '1 waiting' })).toBeVisible()
-    await sim.faults({ path: INSERT, code: 1001, message: 'Leads are closed for the night.' })
-    await context.setOffline(false)
-    await screen(page, '/').getByRole('button', { name: '1 entry was not sent and needs your attention' }).click()
-    await expect(entries(page)).toHaveCount(1)
-    await expect(entries(page)).toContainText('Rejected: Leads are closed for the night.')
-    await expect(entries(page)).toContainText('1 kB')
-    await checkAccessibility(page)
+  test(
+    'that the server refuses later can be edited in its form or discarded with undo; one that conflicts with another user’s change shows both',
+    full,
+    async ({ page, context, sim, checkAccessibility }) => {
+      await begin(page)
+      await goOffline(context)
+      await followUp(page, 'L-000001', 'First thing that was said.')
+      await expect(screen(page, '/').getByRole('button', { name: '1 waiting' })).toBeVisible()
+      await sim.faults({ path: INSERT, code: 1001, message: 'Leads are closed for the night.' })
+      await context.setOffline(false)
+      await screen(page, '/').getByRole('button', { name: '1 entry was not sent and needs your attention' }).click()
+      await expect(entries(page)).toHaveCount(1)
+      await expect(entries(page)).toContainText('Rejected: Leads are closed for the night.')
+      await expect(entries(page)).toContainText('1 kB')
+      await checkAccessibility(page)
 
-    // Undo is offered for a few seconds only.
-    await holdStill(page)
-    await entries(page).getByRole('button', { name: 'Discard' }).click()
-    await expect(outbox(page)).toHaveAttribute('data-state', 'empty')
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(entries(page)).toContainText('Rejected')
-    await page.clock.resume()
-    await entries(page).getByRole('button', { name: 'Edit' }).click()
-    await expect(form(page).getByLabel(/What was/)).toHaveValue('First thing that was said.')
-    await sim.clearFaults()
-    await form(page)
-      .getByLabel(/What was/)
-      .fill('Second thing that was said.')
-    await save(page)
-    await expect(outbox(page)).toHaveAttribute('data-state', 'empty')
-    expect(await arrived(sim, 'L-000001', 'Second')).toHaveLength(1)
-    expect(await arrived(sim, 'L-000001', 'First')).toHaveLength(0)
+      // Undo is offered for a few seconds only.
+      await holdStill(page)
+      await entries(page).getByRole('button', { name: 'Discard' }).click()
+      await expect(outbox(page)).toHaveAttribute('data-state', 'empty')
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await expect(entries(page)).toContainText('Rejected')
+      await page.clock.resume()
+      await entries(page).getByRole('button', { name: 'Edit' }).click()
+      await expect(form(page).getByLabel(/What was/)).toHaveValue('First thing that was said.')
+      await sim.clearFaults()
+      await form(page)
+        .getByLabel(/What was/)
+        .fill('Second thing that was said.')
+      await save(page)
+      await expect(outbox(page)).toHaveAttribute('data-state', 'empty')
+      expect(await arrived(sim, 'L-000001', 'Second')).toHaveLength(1)
+      expect(await arrived(sim, 'L-000001', 'First')).toHaveLength(0)
 
-    await goOffline(context)
-    await followUp(page, 'L-000001', 'What I have to say.')
-    const theirs = { clueId: 'L-000001', text: 'What they said.', kind: 'call' }
-    await sim.faults({ path: INSERT, body: { code: 4009, message: 'Changed meanwhile.', data: theirs }, times: 1 })
-    await context.setOffline(false)
-    await entries(page).getByRole('button', { name: 'Compare' }).click()
-    const conflict = screen(page, '/x/core/outboxConflict')
-    await expect(
-      conflict.getByRole('row', { name: /What was seen and discussed differs What I have to say. What they said./ }),
-    ).toBeVisible()
-    await expect(conflict.getByText('Changed meanwhile.')).toHaveCount(0)
-    await checkAccessibility(page)
-    expect(await arrived(sim, 'L-000001', 'What I')).toHaveLength(0)
-    await conflict.getByRole('button', { name: 'Send mine anyway' }).click()
-    await expect.poll(() => arrived(sim, 'L-000001', 'What I')).toHaveLength(1)
-    await expect(entries(page)).toHaveCount(0)
-  })
+      await goOffline(context)
+      await followUp(page, 'L-000001', 'What I have to say.')
+      const theirs = { clueId: 'L-000001', text: 'What they said.', kind: 'call' }
+      await sim.faults({ path: INSERT, body: { code: 4009, message: 'Changed meanwhile.', data: theirs }, times: 1 })
+      await context.setOffline(false)
+      await entries(page).getByRole('button', { name: 'Compare' }).click()
+      const conflict = screen(page, '/x/core/outboxConflict')
+      await expect(
+        conflict.getByRole('row', { name: /What was seen and discussed differs What I have to say. What they said./ }),
+      ).toBeVisible()
+      await expect(conflict.getByText('Changed meanwhile.')).toHaveCount(0)
+      await checkAccessibility(page)
+      expect(await arrived(sim, 'L-000001', 'What I')).toHaveLength(0)
+      await conflict.getByRole('button', { name: 'Send mine anyway' }).click()
+      await expect.poll(() => arrived(sim, 'L-000001', 'What I')).toHaveLength(1)
+      await expect(entries(page)).toHaveCount(0)
+    },
+  )
 
   test(
     'of one user is neither shown to nor sent by another, and is kept for its owner',

@@ -1,4 +1,4 @@
-import { expect, hostTest, screen, signIn, test } from './fixtures'
+import { expect, full, fullUnless, hostTest, screen, signIn, test } from './fixtures'
 import { holdStill } from './support/clock'
 
 /** Positions and sizes of section 9, on a phone and a desktop. */
@@ -32,7 +32,7 @@ test('the root font size is a tenth of the viewport, at most 54 px; on a desktop
   expect(column?.x).toBe(425)
 })
 
-test('a sheet stays inside the column of a desktop', async ({ page }) => {
+test('a sheet stays inside the column of a desktop', full, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await signIn(page, 'rep01', '/clueList')
   await screen(page, '/clueList')
@@ -63,19 +63,23 @@ for (const [locale, name] of [
   test.describe(`names in ${locale}`, () => {
     test.use({ locale })
 
-    test('are in that language, and an apostrophe has its Latin width', async ({ page }) => {
-      await signIn(page, 'rep01', '/clueList')
-      const heading = screen(page, '/clueList').getByRole('heading', { name })
-      await expect(heading).toBeVisible()
-      const width = await heading.evaluate((element) => {
-        const pen = document.createElement('canvas').getContext('2d')
-        const { font, fontSize } = getComputedStyle(element)
-        if (!pen) return Number.NaN
-        pen.font = font
-        return pen.measureText('’').width / Number.parseFloat(fontSize)
-      })
-      expect(width).toBeLessThan(0.5)
-    })
+    test(
+      'are in that language, and an apostrophe has its Latin width',
+      fullUnless(locale === 'zh-CN'),
+      async ({ page }) => {
+        await signIn(page, 'rep01', '/clueList')
+        const heading = screen(page, '/clueList').getByRole('heading', { name })
+        await expect(heading).toBeVisible()
+        const width = await heading.evaluate((element) => {
+          const pen = document.createElement('canvas').getContext('2d')
+          const { font, fontSize } = getComputedStyle(element)
+          if (!pen) return Number.NaN
+          pen.font = font
+          return pen.measureText('’').width / Number.parseFloat(fontSize)
+        })
+        expect(width).toBeLessThan(0.5)
+      },
+    )
   })
 hostTest(
   'in the enterprise app every push asks for the full screen, a lead’s page for its bar colour too',

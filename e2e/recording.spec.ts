@@ -1,4 +1,4 @@
-import { expect, type Page, screen, signIn, test } from './fixtures'
+import { expect, full, type Page, screen, signIn, test } from './fixtures'
 import { settled } from './support/clock'
 import { storedKeys } from './support/storedKeys'
 
@@ -98,7 +98,7 @@ test('after a kill, closed parts and the seconds of the open one are uploaded on
   expect(arrived.every(({ size }) => size > 0)).toBe(true)
 })
 
-test('is accessible', async ({ page, checkAccessibility }) => {
+test('is accessible', full, async ({ page, checkAccessibility }) => {
   await openRecorder(page)
   await press(page, 'Record')
   await heard(page)

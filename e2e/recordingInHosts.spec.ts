@@ -1,4 +1,4 @@
-import { expect, fullUnless, type Host, hostTest, type Page, screen } from './fixtures'
+import { expect, full, fullUnless, type Host, hostTest, type Page, screen } from './fixtures'
 import { settled } from './support/clock'
 import { storedText } from './support/storedText'
 
@@ -37,23 +37,27 @@ for (const variant of ['messaging-android', 'messaging-ios'] as const) {
   hostTest.describe(variant, fullUnless(variant === 'messaging-ios'), () => {
     hostTest.use({ variant })
 
-    hostTest('a recording of 15 minutes gives three parts; they arrive once each', async ({ page, host, sim }) => {
-      await record(page, host)
-      for (const part of [2, 3]) {
-        await untilPart(page, part)
-        // Advancing the clock by five minutes would time out an upload in progress.
-        await expect(parts(page).getByText('Sent')).toHaveCount(part - 1)
-      }
-      await page.clock.runFor(290_000)
-      await press(page, 'Stop recording')
-      await expect(parts(page)).toHaveCount(3)
-      await expect(parts(page).nth(1)).toContainText('5:00')
-      await expect(parts(page).nth(2)).toContainText(/4:[45]\d/)
-      await expect(parts(page).getByText('Sent')).toHaveCount(3)
-      expect(await uploads(sim)).toHaveLength(3)
-    })
+    hostTest(
+      'a recording of 15 minutes gives three parts; they arrive once each',
+      full,
+      async ({ page, host, sim }) => {
+        await record(page, host)
+        for (const part of [2, 3]) {
+          await untilPart(page, part)
+          // Advancing the clock by five minutes would time out an upload in progress.
+          await expect(parts(page).getByText('Sent')).toHaveCount(part - 1)
+        }
+        await page.clock.runFor(290_000)
+        await press(page, 'Stop recording')
+        await expect(parts(page)).toHaveCount(3)
+        await expect(parts(page).nth(1)).toContainText('5:00')
+        await expect(parts(page).nth(2)).toContainText(/4:[45]\d/)
+        await expect(parts(page).getByText('Sent')).toHaveCount(3)
+        expect(await uploads(sim)).toHaveLength(3)
+      },
+    )
 
-    hostTest('stopped at exactly 300 s there is one part, once', async ({ page, host, sim }) => {
+    hostTest('stopped at exactly 300 s there is one part, once', full, async ({ page, host, sim }) => {
       await openRecorder(page, host)
       await page.evaluate(() => {
         const button = (name: string) =>

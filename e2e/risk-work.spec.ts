@@ -56,7 +56,7 @@ test('a report is written, submitted, read and commented by the manager', async 
   })
 })
 
-test('a to-do is ticked off and taken back; another opens the page that settles it', async ({ page }) => {
+test('a to-do is ticked off and taken back; another opens the page that settles it', full, async ({ page }) => {
   await signIn(page, 'rep01', HOME)
   const home = screen(page, HOME)
   await expect(home.getByText('28 to-dos')).toBeVisible()

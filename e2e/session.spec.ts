@@ -55,24 +55,26 @@ test('signing out removes the user’s data', async ({ page, checkAccessibility 
   await expect(screen(page, '/login')).toBeVisible()
 })
 
-test('after signing out, an address of an area leads to the sign-in page, and from there to the area', async ({
-  page,
-}) => {
-  await signIn(page, 'rep01', '/x/core/profile')
-  await screen(page, '/x/core/profile').getByRole('button', { name: 'Sign out' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
-  const login = screen(page, '/login')
-  await expect(login).toBeVisible()
-  for (const address of ['#/', '#/x/core/search', '#/clueDetail?id=L-000001']) {
-    await page.evaluate((hash) => {
-      location.hash = hash
-    }, address)
-    await expect(page).toHaveURL(/#\/login/)
+test(
+  'after signing out, an address of an area leads to the sign-in page, and from there to the area',
+  full,
+  async ({ page }) => {
+    await signIn(page, 'rep01', '/x/core/profile')
+    await screen(page, '/x/core/profile').getByRole('button', { name: 'Sign out' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
+    const login = screen(page, '/login')
     await expect(login).toBeVisible()
-  }
-  await signInByForm(page, 'rep01')
-  await expect(screen(page, '/clueDetail')).toHaveAttribute('data-state', 'ready')
-})
+    for (const address of ['#/', '#/x/core/search', '#/clueDetail?id=L-000001']) {
+      await page.evaluate((hash) => {
+        location.hash = hash
+      }, address)
+      await expect(page).toHaveURL(/#\/login/)
+      await expect(login).toBeVisible()
+    }
+    await signInByForm(page, 'rep01')
+    await expect(screen(page, '/clueDetail')).toHaveAttribute('data-state', 'ready')
+  },
+)
 
 test('a change of language applies everywhere at once and is kept', async ({ page }) => {
   await signIn(page, 'rep01', '/x/core/profile')

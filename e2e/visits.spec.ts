@@ -129,56 +129,57 @@ interface Clock {
   readonly dwell?: number
 }
 
-test('arrived without a plan and left without network: one visit, in order, once', async ({
-  page,
-  context,
-  sim,
-  allow,
-}) => {
-  allow(NO_NETWORK)
-  await context.grantPermissions(['geolocation'])
-  await context.setGeolocation({ longitude: 113.08, latitude: 23.01, accuracy: 12 })
-  const known = (await sim.records<Clock>('visit-clock', {})).list.length
-  // A customer whom nobody planned to visit today.
-  await signIn(page, 'rep01', '/customerDetails?id=C-000005')
-  const customer = screen(page, '/customerDetails')
-  const arrive = async () => {
-    await customer.getByRole('button', { name: 'More actions' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Arrive without a plan' }).click()
-  }
-  await arrive()
-  await expect(form(page).getByText('±').first()).toBeVisible()
-  await goOffline(context)
-  const chooser = page.waitForEvent('filechooser')
-  await form(page).getByRole('button', { name: 'Take photo' }).click()
-  const buffer = await sampleImage(page, 0, 600)
-  await (await chooser).setFiles({ name: 'IMG.jpg', mimeType: 'image/jpeg', buffer })
-  await expect(form(page).getByRole('list', { name: 'Photo' }).locator('img')).toBeVisible()
-  await form(page).getByRole('textbox', { name: 'Why do you check in from here?' }).fill('Met on the way to the plant')
-  await press(page, 'Arrive')
-  await expect(customer).toBeVisible()
+test(
+  'arrived without a plan and left without network: one visit, in order, once',
+  full,
+  async ({ page, context, sim, allow }) => {
+    allow(NO_NETWORK)
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation({ longitude: 113.08, latitude: 23.01, accuracy: 12 })
+    const known = (await sim.records<Clock>('visit-clock', {})).list.length
+    // A customer whom nobody planned to visit today.
+    await signIn(page, 'rep01', '/customerDetails?id=C-000005')
+    const customer = screen(page, '/customerDetails')
+    const arrive = async () => {
+      await customer.getByRole('button', { name: 'More actions' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Arrive without a plan' }).click()
+    }
+    await arrive()
+    await expect(form(page).getByText('±').first()).toBeVisible()
+    await goOffline(context)
+    const chooser = page.waitForEvent('filechooser')
+    await form(page).getByRole('button', { name: 'Take photo' }).click()
+    const buffer = await sampleImage(page, 0, 600)
+    await (await chooser).setFiles({ name: 'IMG.jpg', mimeType: 'image/jpeg', buffer })
+    await expect(form(page).getByRole('list', { name: 'Photo' }).locator('img')).toBeVisible()
+    await form(page)
+      .getByRole('textbox', { name: 'Why do you check in from here?' })
+      .fill('Met on the way to the plant')
+    await press(page, 'Arrive')
+    await expect(customer).toBeVisible()
 
-  await page.clock.runFor(35 * 60_000)
-  await arrive()
-  await expect(form(page).getByText(/35 min/)).toBeVisible()
-  await press(page, 'Leave')
-  await expect(customer).toBeVisible()
-  expect((await sim.records<Clock>('visit-clock', {})).list.length, 'nothing is sent without network').toBe(known)
+    await page.clock.runFor(35 * 60_000)
+    await arrive()
+    await expect(form(page).getByText(/35 min/)).toBeVisible()
+    await press(page, 'Leave')
+    await expect(customer).toBeVisible()
+    expect((await sim.records<Clock>('visit-clock', {})).list.length, 'nothing is sent without network').toBe(known)
 
-  await context.setOffline(false)
-  const clocks = async () => (await sim.records<Clock>('visit-clock', {})).list.slice(known)
-  await expect
-    .poll(async () => (await clocks()).map(({ kind, dwell }) => [kind, dwell]))
-    .toEqual([
-      ['arrive', 35],
-      ['leave', undefined],
-    ])
-  const visits = new Set((await clocks()).map(({ visitId }) => visitId))
-  expect(visits.size).toBe(1)
-  const [id = ''] = visits
-  await signIn(page, 'rep01', `/visitView?id=${id}`)
-  await expect(screen(page, '/visitView').getByRole('button', { name: 'Minutes', exact: true })).toBeVisible()
-})
+    await context.setOffline(false)
+    const clocks = async () => (await sim.records<Clock>('visit-clock', {})).list.slice(known)
+    await expect
+      .poll(async () => (await clocks()).map(({ kind, dwell }) => [kind, dwell]))
+      .toEqual([
+        ['arrive', 35],
+        ['leave', undefined],
+      ])
+    const visits = new Set((await clocks()).map(({ visitId }) => visitId))
+    expect(visits.size).toBe(1)
+    const [id = ''] = visits
+    await signIn(page, 'rep01', `/visitView?id=${id}`)
+    await expect(screen(page, '/visitView').getByRole('button', { name: 'Minutes', exact: true })).toBeVisible()
+  },
+)
 
 test('minutes of eleven minutes, killed in the middle: one recording, in order', full, async ({ page, sim }) => {
   await signIn(page, 'rep01', '/visitEdit?id=V-000005&step=minutes')

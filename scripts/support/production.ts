@@ -3,11 +3,13 @@ import { join } from 'node:path'
 import { createConfig } from '../../rspack.config'
 import type { Values } from '../build/values'
 import { compile } from './compile'
-import { hasHarness, markBuilt, type Output, staleness } from './freshness'
+import { hasHarness, markBuilt, OUTPUT, type Output, staleness } from './freshness'
 
 /** Builds `output` for production. */
 export async function buildProduction(output: Output, values: Values): Promise<void> {
-  await compile(createConfig({ mode: 'production', values, output, harness: hasHarness(output) }))
+  const harness = hasHarness(output)
+  const compression = harness || output === OUTPUT.checked ? 'quick' : 'best'
+  await compile(createConfig({ mode: 'production', values, output, harness, compression }))
   markBuilt(output, values)
 }
 

@@ -1,13 +1,29 @@
-import { configure } from '@testing-library/dom'
+import { configure, getConfig } from '@testing-library/dom'
 import { loadArts } from '../../src/ui/components/loadArts'
 
 /** Before tests of screens (`*.test.tsx`). */
 export async function startScreens(): Promise<void> {
   // Waits end with the test's own time limit instead of a second, because a loaded machine is slow.
   configure({ asyncUtilTimeout: 45_000 })
+  printWhenRead()
   computeStylesOnce()
   // Loaded beforehand, so that no test ends before its illustration is there.
   await loadArts()
+}
+
+/**
+ * A wait repeats its query with every change of the document. Printing the document each time that nothing is found took
+ * a twelfth of the time of these tests: it is printed when the wait has failed, and its message is read.
+ */
+function printWhenRead(): void {
+  const { getElementError } = getConfig()
+  configure({
+    getElementError: (message, container) => {
+      const error = Object.assign(new Error(), { name: 'TestingLibraryElementError' })
+      const get = () => getElementError(message, container).message
+      return Object.defineProperty(error, 'message', { get, configurable: true })
+    },
+  })
 }
 
 /**
