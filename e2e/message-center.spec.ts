@@ -114,7 +114,7 @@ test('marks made without network are sent once it is back', full, async ({ page,
   await screen(page, LIST).getByRole('button', { name: 'More actions', exact: true }).click()
   await goOffline(context)
   await page.getByRole('dialog').getByRole('button', { name: 'Mark all as read' }).click()
-  await expect(screen(page, LIST).getByText('New', { exact: true })).toHaveCount(0)
+  await expect(screen(page, LIST).getByRole('article').getByText('Unread', { exact: true })).toHaveCount(0)
   await context.setOffline(false)
   await expect.poll(async () => (await messageOf(sim, 'MS-000001')).readAt, { timeout: 20_000 }).toBeDefined()
 })

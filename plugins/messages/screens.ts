@@ -1,4 +1,4 @@
-import { opens, type Screens, show, shown } from '#e2e/screen'
+import { opens, type Screens, shown } from '#e2e/screen'
 
 const LIST = 'messages/list'
 
@@ -8,11 +8,7 @@ export default {
   'message-center-loading': { path: '/messageCenter', loading: true },
   'message-center-failed': { path: '/messageCenter', fails: 'messages/categories' },
   'message-list': '/messageCate',
-  'message-list-empty': {
-    path: '/messageCate?tab=system&unread=1',
-    persona: 'rep04',
-    prepare: (page) => show(page, '/messageCate?tab=visit'),
-  },
+  'message-list-empty': { path: '/messageCate?tab=visit', persona: 'rep04' },
   'message-list-failed': { path: '/messageCate?tab=risk', fails: LIST },
   'message-list-loading': { path: '/messageCate?tab=lead', loading: true },
   'message-menu': { path: '/messageCate?tab=risk', prepare: opens(/^(?:More actions|更多操作)/) },

@@ -1,6 +1,6 @@
 import { asDay } from '#base/calendar'
 import { groupPhone, isPhone } from '#base/wire'
-import { type Fact, Facts } from '#kit/detail'
+import { type Fact, FactsCard } from '#kit/detail'
 import { NOTHING } from '#kit/records'
 import { column, DataTable, figures } from '#kit/tables'
 import { Card, type Formats, Notice, Phone, Tag, useFormats } from '#ui/components'
@@ -42,11 +42,7 @@ export function TemplateBody({ template: { subtitle, rows, table, isCut } }: { r
     <>
       {isCut ? <Notice>{t('cut')}</Notice> : null}
       {subtitle ? <p className="message__summary message__summary--alone">{wordsIn(subtitle, say.language)}</p> : null}
-      {facts.length > 0 ? (
-        <Card>
-          <Facts facts={facts} />
-        </Card>
-      ) : null}
+      {facts.length > 0 ? <FactsCard facts={facts} /> : null}
       {table && columns ? (
         <Card>
           <DataTable

@@ -43,10 +43,8 @@ function showAllRead(core: Core, upTo: number, category: Category | undefined): 
   const before = counted.value
   const known = (before ?? []).filter(({ code, maxSeq }) => isOf(code) && maxSeq <= upTo)
   const inMemory = sumOf(marked, (row) => unreadOf(core, row))
-  const total = Math.max(
-    inMemory,
-    sumOf(known, ({ unread }) => unread),
-  )
+  const inCategories = sumOf(known, ({ unread }) => unread)
+  const total = Math.max(inMemory, inCategories)
   rows.putAll(marked.map((row) => ({ ...row, readAt: news.now() })))
   if (before) counted.set(before.map((each) => (known.includes(each) ? { ...each, unread: 0 } : each)))
   news.change(-total)
@@ -93,8 +91,11 @@ export function useMarks() {
     return {
       read: (id: string) => mark(id, true),
       unread: (id: string) => mark(id, false),
-      /** Removes a message from a list; the toast offers to take it back. `isShown`: the list is visible and has it. */
-      async remove(message: Message, list: ListModel, isShown: () => boolean) {
+      /**
+       * Removes a message from a list; the toast offers to take it back. `isKept`: the list has it then, and no other list
+       * is visible.
+       */
+      async remove(message: Message, list: ListModel, isKept: () => boolean) {
         const unread = unreadOf(core, message)
         const takeOut = () => {
           const putBack = list.remove(message.id)
@@ -108,8 +109,8 @@ export function useMarks() {
         const restore = async () => {
           takeBack()
           await send(restoreMessages, { ids: [message.id] }, takeOut)
-          // The list that is shown now was loaded without it. One that has it again keeps its place.
-          if (!isShown()) core.store(messageRows).invalidate()
+          // A list that is shown now was loaded without it. One that has it again keeps its place, also below a page.
+          if (!isKept()) core.store(messageRows).invalidate()
         }
         core.feedback.toast(t('deleted'), { action: { label: t('undo'), run: () => void restore() } })
         await send(deleteMessages, { ids: [message.id] }, takeBack)

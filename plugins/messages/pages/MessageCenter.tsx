@@ -1,3 +1,4 @@
+import EnvelopeOpen from '@phosphor-icons/core/regular/envelope-open.svg'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { ResourcePage } from '#kit/detail'
@@ -30,16 +31,19 @@ export default observer(function MessageCenter() {
   }, [visible, section, maxSeq, unread, isPending])
   const known = [...(section.value ?? [])].sort((a, b) => b.maxSeq - a.maxSeq)
   const highest = Math.max(0, ...known.map((category) => category.maxSeq))
+  const readAll = () => void marks.readAll(highest, undefined)
   const isAnyUnread = known.some((category) => category.unread > 0)
   return (
     <ResourcePage
       title={t('title.messageCenter')}
-      nav={{
-        menu: isAnyUnread ? [{ label: t('readAll'), onPress: () => void marks.readAll(highest, undefined) }] : [],
-      }}
+      nav={{ menu: isAnyUnread ? [{ label: t('readAll'), icon: <Icon svg={EnvelopeOpen} />, onPress: readAll }] : [] }}
       section={section}
-      skeleton={<SkeletonRows />}
-      empty={(found) => (found.length === 0 ? { title: t('empty.all') } : undefined)}
+      skeleton={
+        <Card>
+          <SkeletonRows height={68} />
+        </Card>
+      }
+      empty={(found) => (found.length === 0 ? { title: t('empty.all'), text: t('empty.text') } : undefined)}
     >
       {() => (
         <Card>

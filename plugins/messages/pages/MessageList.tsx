@@ -44,6 +44,7 @@ export default observer(function MessageList() {
     const upTo = Math.max(0, ...shown.map(({ seq }) => seq))
     void marks.readAll(upTo, tab === 'all' ? undefined : tab)
   }
+  const all = { label: t('title.messageCate'), onPress: () => screen.showTab('all') }
   return (
     <ListScreen
       screen={screen}
@@ -54,10 +55,11 @@ export default observer(function MessageList() {
       menu={[
         (hasUnreadBelow || shown.some(({ readAt }) => readAt === undefined)) && {
           label: t(marksSome ? 'readShown' : 'readAll'),
+          icon: <Icon svg={EnvelopeOpen} />,
           onPress: readAll,
         },
       ]}
-      empty={{ title: t('empty.all') }}
+      empty={{ title: t('empty.all'), text: t('empty.text'), ...(tab !== 'all' && { action: all }) }}
       top={<NewRows screen={screen} version={news.maxSeq} />}
     />
   )
@@ -75,7 +77,8 @@ const Row = observer(function Row({ id, list }: { readonly id: string; readonly 
   const { category, level, title, summary, from, at, readAt, expiresAt } = message
   const isRead = readAt !== undefined
   const isExpired = expiresAt !== undefined && expiresAt <= news.now()
-  const isShown = () => navigation.visible.entry.id === own.entry.id && list.ids.includes(id)
+  const isKept = () =>
+    list.ids.includes(id) && (navigation.visible.entry.id === own.entry.id || navigation.visible.path !== own.path)
   const toggle = {
     label: isRead ? t('markUnread') : t('markRead'),
     icon: <Icon svg={isRead ? EnvelopeSimple : EnvelopeOpen} />,
@@ -85,7 +88,7 @@ const Row = observer(function Row({ id, list }: { readonly id: string; readonly 
     label: t('delete'),
     icon: <Icon svg={Trash} />,
     tone: 'risk' as const,
-    onPress: () => void marks.remove(message, list, isShown),
+    onPress: () => void marks.remove(message, list, isKept),
   }
   return (
     <div className={classes((isRead || isExpired) && 'message__read')}>
@@ -100,13 +103,7 @@ const Row = observer(function Row({ id, list }: { readonly id: string; readonly 
         }
         title={wordsIn(title, say.language)}
         tag={
-          isExpired ? (
-            <Tag>{t('expired')}</Tag>
-          ) : isRead ? null : (
-            <LevelTag level={level}>
-              <Tag tone="brand">{t('new')}</Tag>
-            </LevelTag>
-          )
+          isExpired ? <Tag>{t('expired')}</Tag> : isRead ? null : <LevelTag level={level} other={t('quick.unread')} />
         }
         lines={[
           ...(summary ? [{ left: wordsIn(summary, say.language) }] : []),

@@ -12,6 +12,7 @@ import { useOpenMessage } from '../components/useOpenMessage'
 import { useTexts } from '../plugin'
 import { messageDetailTemplate, notyfyDetail } from '../routes'
 import { target } from '../rules/target'
+import { readTemplate } from '../rules/template'
 import { wordsIn } from '../rules/words'
 import '../components/messages.css'
 
@@ -24,23 +25,26 @@ export default observer(function Notification() {
   const open = useOpenMessage()
   const section = useMessage(id)
   const now = useStore(inbox).now()
+  /** A template that this version cannot read is none: its page would only lead back here. */
+  const hasTemplate = readTemplate(section.value?.template) !== undefined
   const isExpired = ({ expiresAt }: WholeMessage) => expiresAt !== undefined && expiresAt <= now
+  const targetOf = (message: WholeMessage) => target({ ...message, hasTemplate }, registry, now)
 
   const bar = (message: WholeMessage) => {
-    const { kind } = target(message, registry, now)
+    const { kind } = targetOf(message)
     if (isExpired(message) || kind === 'message') return null
     const go = () => (kind === 'template' ? page.open(messageDetailTemplate, { id }) : void open(message))
     return (
-      <Button variant="main" wide onPress={go}>
+      <Button variant="main" onPress={go}>
         {kind === 'template' ? t('open') : t('handle')}
       </Button>
     )
   }
   const noticeOf = (message: WholeMessage) => {
     if (isExpired(message)) return t('refused.4802')
-    const found = target(message, registry, now)
+    const found = targetOf(message)
     if (found.kind === 'message' && found.why) return found.why === 'gone' ? t('gone') : t('cannotOpen')
-    return message.isCut ? t('cut') : undefined
+    return message.isCut || hasTemplate !== message.hasTemplate ? t('cut') : undefined
   }
   return (
     <ResourcePage

@@ -98,11 +98,12 @@ const Actions = observer(function Actions({ message, template, section }: Action
     else if (action.do === 'ack') page.back()
     else void post(action)
   }
-  return template.actions.map((action) => (
+  // The bar gives the last button its width.
+  const actions = [...template.actions].sort((a, b) => Number(a.tone === 'main') - Number(b.tone === 'main'))
+  return actions.map((action) => (
     <Button
       key={action.id}
       variant={action.tone === 'main' ? 'main' : action.tone === 'danger' ? 'risk' : 'line'}
-      wide={template.actions.length === 1}
       busy={running === action.id}
       disabled={running !== undefined && running !== action.id}
       onPress={() => press(action)}

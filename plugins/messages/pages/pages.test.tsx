@@ -238,10 +238,37 @@ describe('the marks of a list', () => {
     height.mockRestore()
   })
 
+  test('a message that is taken back from a page above its list does not reload that list', async () => {
+    const height = jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(25 * 72)
+    const firstPages = jest.fn()
+    const load = async (request: unknown) => Object(request).before === undefined && firstPages()
+    const { core, navigation } = await open('/messageCate?tab=notice', held(listMessages, load, withMessage()))
+    await menuOf('Notice 87')
+    await press('Delete')
+    await waitFor(() => expect(titles()).not.toContain('Notice 87'))
+    act(() => void navigation.open('/notyfyDetail?id=MS-000005'))
+    await screen.findByRole('heading', { name: '<b>Hostile</b> notice' })
+    act(() => core.feedback.toasts.find(({ action }) => action?.label === 'Undo')?.action?.run())
+    await waitFor(() => expect(core.store(inbox).isPending).toBe(false))
+    const left = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
+    act(() => navigation.back())
+    await act(() => left)
+    await waitFor(() => expect(titles()).toContain('Notice 87'))
+    expect(firstPages).toHaveBeenCalledTimes(1)
+    height.mockRestore()
+  })
+
+  test('an empty category leads to all messages', async () => {
+    const { shown } = await openPage({ plugin, dev }, 'rep04', '/messageCate?tab=visit')
+    await press('All messages')
+    await waitFor(() => expect(shown()).toBe('/messageCate?tab=all'))
+    expect(await screen.findAllByRole('article')).not.toEqual([])
+  })
+
   test('an unread message of a level that this version does not know is a new one', async () => {
     await open('/messageCate?tab=notice&unread=1', withMessage({ level: 'critical' as Message['level'] }))
     const row = (await screen.findByText('Notice 87')).closest('article') as HTMLElement
-    expect(within(row).getByText('New')).toBeTruthy()
+    expect(within(row).getByText('Unread')).toBeTruthy()
   })
 
   test('read all is offered where the unread messages lie below the loaded rows', async () => {
@@ -404,7 +431,7 @@ describe('a message that is opened', () => {
     await userEvent.click(await screen.findByRole('link', { name: 'Notice 87' }))
     await waitFor(() => expect(toastsOf(core)).toHaveLength(1))
     const row = screen.getByText('Notice 87').closest('article') as HTMLElement
-    expect(within(row).getByText('New')).toBeTruthy()
+    expect(within(row).getByText('Unread')).toBeTruthy()
     expect(core.store(inbox).isPending).toBe(false)
   })
 
@@ -437,6 +464,17 @@ describe('a message that is opened', () => {
     await open('/notyfyDetail?id=MS-900001', sim)
     expect(await screen.findByText('Important')).toBeTruthy()
     expect(screen.getByText('Update the app to see all of this.')).toBeTruthy()
+  })
+
+  test('whose template only a newer version reads is not opened from its own page again', async () => {
+    await open('/notyfyDetail?id=MS-000004')
+    expect(await screen.findByText('This version cannot open it.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Open' })).toBeNull()
+  })
+
+  test('that is more than this version shows says so', async () => {
+    await open('/notyfyDetail?id=MS-900087', withMessage({ template: { v: 2 } }))
+    expect(await screen.findByText('Update the app to see all of this.')).toBeTruthy()
   })
 
   test('has expired by the clock of the server, not of the device', async () => {
@@ -630,6 +668,13 @@ describe('a template', () => {
       'btn btn--risk',
       'btn btn--line',
     ])
+  })
+
+  test('has its main action at the end, where the bar gives it the most room', async () => {
+    const tones = ['main', 'plain', 'danger']
+    await shownTemplate({ actions: tones.map((tone) => ({ id: tone, label: `Is ${tone}`, do: 'ack', tone })) })
+    const shown = screen.getAllByRole('button', { name: /^Is / }).map(({ textContent }) => textContent)
+    expect(shown).toEqual(['Is plain', 'Is danger', 'Is main'])
   })
 
   test('shows the sum of its table below the rows', async () => {
