@@ -1,4 +1,4 @@
-import { dialog, menuOpens, opens, type Screens, show, shown } from '#e2e/screen'
+import { dialog, menuOpens, opens, type Screens, shown } from '#e2e/screen'
 
 const item = (id: string) => `/knowldegeDetails?id=${id}`
 
@@ -33,12 +33,7 @@ export default {
         .click(),
   },
   'knowledge-edit': { path: '/knowldegeEdit?id=K-000002', tall: true },
-  'knowledge-edit-kept': {
-    path: '/knowldegeEdit?id=K-000004',
-    prepare: async (page) => {
-      await show(page, '/knowldegeEdit?id=K-000010')
-    },
-  },
+  'knowledge-edit-kept': { path: '/knowldegeEdit?id=K-000010', persona: 'rep02', tall: true },
   'knowledge-edit-refused': '/knowldegeEdit?id=K-000001',
   'programme-list': '/programList',
   'programme-list-filter': { path: '/programList', opens: /^(?:Filter|筛选)/ },

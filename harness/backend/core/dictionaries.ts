@@ -12,7 +12,7 @@ const entries = (rows: readonly Row[]) => rows.map(([code, name, nameEn]) => ({ 
 /** Needs, and kinds of programmes that meet them. */
 const NEEDS: readonly Row[] = [
   ['heat', '供热', 'Heat'],
-  ['steam', '供汽', 'Steam'],
+  ['steam', '蒸汽', 'Steam'],
   ['power', '供电', 'Power'],
   ['cooling', '供冷', 'Cooling'],
   ['pv', '光伏', 'PV'],

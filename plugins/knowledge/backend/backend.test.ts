@@ -5,7 +5,7 @@ import { grantKind } from '#harness/backend/core/grants'
 import { messageKind } from '#harness/backend/core/messages'
 import { uploadKind } from '#harness/backend/core/uploads'
 import { simulate } from '#harness/backend/kit/testing'
-import { programmeKind } from '#harness/backend/world'
+import { companyKind, programmeKind } from '#harness/backend/world'
 import {
   addComment,
   changeItem,
@@ -627,6 +627,21 @@ describe('programmes, cases and prices', () => {
     expect(food.map(({ id }) => id)).toEqual(['S-000001', 'S-000003', 'S-000005', 'S-000007', 'S-000008'])
     const steam = (await sim.as('rep01').call(listProgrammes, { scene: 'steam', page: 1 })).items
     expect(steam.map(({ id }) => id)).toEqual(['S-000001'])
+  })
+
+  test.each([
+    ['C307', 'A ceramics works', '某陶瓷企业'],
+    ['C38', 'An appliances works', '某家电企业'],
+    ['H61', 'A hotel', '某酒店'],
+    ['Q84', 'A hospital', '某医院'],
+    ['K702', 'An industrial park', '某产业园区'],
+    ['H62', 'A catering company', '某餐饮企业'],
+  ])('a customer of industry %s that is not named is %s', async (industry, nameEn, name) => {
+    const sim = start()
+    const companies = sim.store.table(companyKind)
+    const company = companies.get('C-000002')
+    if (company) companies.put({ ...company, industry })
+    expect(await sim.as('rep01').call(getCase, { id: 'CA-000001' })).toMatchObject({ name, nameEn })
   })
 
   test('a case names its customer to managers and approvers, and to all once it is released', async () => {

@@ -25,11 +25,16 @@ const seesCustomer = (orgCode: string, context: SimContext) => context.can('marg
 const companyOf = ({ custId }: SimCase, { store }: SimContext) => store.table(companyKind).get(custId)
 const industryOf = (record: SimCase, context: SimContext) => companyOf(record, context)?.industry ?? ''
 
-/** A company in place of its name: 'A ceramics works', 'An appliances works'. */
+/** Industries whose name is that of one of their places: hospitals, schools, hotels, parks. */
+const PLACES = ['Q84', 'P83', 'H61', 'K702']
+
+/** A company in place of its name: 'A ceramics works', 'An appliances works', 'A hotel', 'A catering company'. */
 function tradeOf(code: string) {
   const { name, nameEn = name } = industryNamed(code)
+  const isPlace = PLACES.includes(code)
   const article = /^[aeiou]/i.test(nameEn) ? 'An' : 'A'
-  return { name: `某${name}企业`, nameEn: `${article} ${nameEn.toLowerCase()} works` }
+  const what = isPlace ? '' : code.startsWith('C') ? ' works' : ' company'
+  return { name: `某${name}${isPlace ? '' : '企业'}`, nameEn: `${article} ${nameEn.toLowerCase()}${what}` }
 }
 
 function caseView(record: SimCase, context: SimContext): object {
@@ -123,7 +128,6 @@ export const programmeHandlers: readonly SimHandler[] = [
     byWords: true,
     filters: {
       industries: ofIndustry((record: SimCase, context) => [industryOf(record, context)]),
-      programmeId: where.oneOf(({ programmeId }) => programmeId),
     },
     sorts: { year: ({ year }) => -year },
     usual: 'year',

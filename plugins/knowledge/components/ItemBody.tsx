@@ -74,18 +74,25 @@ export const ItemFacts = observer(function ItemFacts(props: ItemFactsProps) {
 
 type Content = Pick<Item, 'body' | 'files' | 'cover' | 'state' | 'reason' | 'note'>
 
+interface ItemBodyProps {
+  readonly content: Content
+  /** Of the text, where the page has two. */
+  readonly title?: string | undefined
+}
+
 /** Cover, text and files of an item, or of its next version. */
-export const ItemBody = observer(function ItemBody({ content }: { readonly content: Content }) {
+export const ItemBody = observer(function ItemBody({ content, title }: ItemBodyProps) {
   const t = useTexts()
   const { body, files, cover, state, reason, note } = content
-  const because = { returned: t('item.returned'), withdrawn: t('item.withdrawn') }[String(state)]
+  const words = { reason: reason ?? '' }
+  const because = { returned: t('item.returned', words), withdrawn: t('item.withdrawn', words) }[String(state)]
   return (
     <>
-      {because ? <Notice tone="warn">{[because, reason].filter(Boolean).join(' ')}</Notice> : null}
+      {because ? <Notice tone="warn">{because}</Notice> : null}
       {note === undefined ? null : <Notice>{t('item.whatIsNew', { note })}</Notice>}
       {cover === undefined ? null : <img className="knowledge__cover" src={cover} alt="" />}
       {body === undefined ? null : (
-        <Card pad>
+        <Card title={title} pad>
           <SafeHtml html={body} />
         </Card>
       )}

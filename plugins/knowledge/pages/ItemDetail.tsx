@@ -144,7 +144,7 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
             body: (
               <>
                 <ItemFacts title={t('item.next')} content={shown.next} isOthers={isOthers} due={shown.due} isNext />
-                <ItemBody content={shown.next} />
+                <ItemBody content={shown.next} title={t('item.nextText')} />
               </>
             ),
           },
@@ -159,7 +159,7 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
               />
             ),
           },
-          { key: 'body', body: <ItemBody content={shown} /> },
+          { key: 'body', body: <ItemBody content={shown} title={shown.next && t('item.presentText')} /> },
           shown.state === 'published' && mayKeep && { key: 'reactions', body: reactions(shown) },
           shown.state === 'published' && {
             key: 'comments',

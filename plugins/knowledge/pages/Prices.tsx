@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { asDay, days } from '#base/calendar'
 import { ENERGIES } from '#base/energy'
+import { decimal } from '#base/quantities'
 import { TreeField } from '#domain/choosers'
 import { Facts, ResourceView } from '#kit/detail'
 import { useResource } from '#kit/records'
@@ -25,13 +26,15 @@ import { listPrices, type Price } from '../api'
 import { useTexts } from '../plugin'
 import { energyRule } from '../routes'
 import { unitIn } from '../rules/unit'
+import '../components/knowledge.css'
 
 export { priceSearch as search } from '../rules/filters'
 
 type Answer = ResponseOf<typeof listPrices>
 
-/** Prices of energy have four decimals, as on the bills of customers. */
-const priceText = ({ value, unit }: Price, say: Formats) => `${say.number(value, 4)} ${unitIn(unit, say.currency)}`
+/** Prices of energy have two decimals, and up to four, as on the bills of customers. */
+const priceText = ({ value, unit }: Price, say: Formats) =>
+  `${decimal(value, { least: 2, most: 4 })} ${unitIn(unit, say.currency)}`
 
 /** Energy prices of an area on a day, with those before and after and their documents (/energyRule). */
 export default observer(function Prices() {
@@ -151,7 +154,11 @@ function PriceSheet({ price, onClose }: { readonly price: Price; readonly onClos
           { label: t('price.to'), value: say.day(to) },
         ]}
       />
-      {text === undefined ? null : <SafeHtml html={text} />}
+      {text === undefined ? null : (
+        <div className="knowledge__document">
+          <SafeHtml html={text} />
+        </div>
+      )}
     </Sheet>
   )
 }

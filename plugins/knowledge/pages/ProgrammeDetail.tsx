@@ -98,6 +98,7 @@ function useParts(hasLinks: boolean) {
       cases: (
         <CellCard
           title={t('programme.cases')}
+          none={t('cases.empty')}
           cells={cases.map((each) => ({
             key: each.id,
             title: say.name(each),

@@ -189,6 +189,19 @@ test('a link shows an item to a colleague who could not see it otherwise', async
   expect(screen.queryByRole('button', { name: /^Like/ })).toBeNull()
 })
 
+test('a solution without cases says so where its tab leads', async () => {
+  await open('rep01', '/programDetails?id=S-000002')
+  const card = await screen.findByRole('region', { name: 'Cases' })
+  expect(within(card).getByText('No case yet')).toBeTruthy()
+})
+
+test('the text of the next version stands apart from the one that is up', async () => {
+  await open('rep01', '/knowldegeDetails?id=K-000006')
+  const next = await screen.findByRole('region', { name: 'Text of the next version' })
+  expect(await within(next).findByText('2026 年 6 月起执行新的省级门站价格。')).toBeTruthy()
+  expect(within(screen.getByRole('region', { name: 'Present text' })).queryByText(/新的省级门站价格/)).toBeNull()
+})
+
 test('who may see an item, and all of its next version, is shown to its reviewers', async () => {
   const sim = simulate(dev)
   const item = sim.store.table(itemKind).get('K-000006')
@@ -375,9 +388,10 @@ test('due: a review that has waited too long is late for the manager', async () 
 test('prices of the own city hold today, and a gap says so', async () => {
   await open('rep01', '/energyRule')
   expect(await screen.findByText('3.45 CNY/m³')).toBeTruthy()
+  expect(screen.getByText('3.60 CNY/m³')).toBeTruthy()
 })
 
-test('a price has up to four decimals, and leads to its document', async () => {
+test('a price has two to four decimals, and leads to its document', async () => {
   const sim = simulate(dev)
   const price = sim.store.table(priceKind).get('PR-000001')
   if (price) sim.store.table(priceKind).put({ ...price, value: 0.6138 })

@@ -17,7 +17,7 @@ export const programmeFilters = defineFilters({ scene: by.word(scenes), industri
 /** Search parameters of /programList. */
 export const programmeSearch = programmeFilters.entries
 
-export const caseFilters = defineFilters({ industries: by.ids, programmeId: by.id })
+export const caseFilters = defineFilters({ industries: by.ids })
 /** Search parameters of the list of cases. */
 export const caseSearch = caseFilters.entries
 

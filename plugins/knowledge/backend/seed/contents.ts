@@ -41,7 +41,7 @@ export const SAVED: readonly Saved[] = [
   ['年耗煤', 'Coal a year', 't', 1200, 930],
   ['年用气', 'Gas a year', 'm³', 4_200_000, 3_570_000],
   ['蒸汽单价', 'Price of steam', 'CNY/t', 258, 221],
-  ['年碳排放', 'Carbon a year', 't', 8600, 6900],
+  ['年碳排放', 'Carbon a year', 't CO₂e', 8600, 6900],
 ]
 
 /** Programmes that cases are about. */
