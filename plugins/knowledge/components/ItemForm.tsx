@@ -6,7 +6,7 @@ import { organisationPicker, useDictionary, useOrganisations } from '#domain/dir
 import { addressesOf, FilesInput, PhotosInput, uploadsOf, withFiles } from '#kit/attachments'
 import { ChipsInput, ChoiceInput, type RecordForm, SwitchInput, TextInput, useFieldValue } from '#kit/forms'
 import { useConfirm, useCore } from '#platform/core'
-import { Button, Card, usePageTools } from '#ui/components'
+import { Button, Card, Field, usePageTools } from '#ui/components'
 import { SafeHtml } from '#ui/html'
 import type { Item } from '../api'
 import { useTexts } from '../plugin'
@@ -15,6 +15,7 @@ import { htmlOf } from '../rules/body'
 import type { ItemContent, ItemValues } from '../rules/fields'
 import { ACCEPTED, fileError, isAsNamed, MOST_MEGABYTES } from '../rules/files'
 import { categories, MOST_FILES, MOST_ORGS, outboxRecord, visibilities } from '../rules/vocabulary'
+import './knowledge.css'
 
 /** What is sent of the fields: the text as HTML, files by their addresses. */
 export function sentOf({ body, kept, files, cover, isPublished: _, ...content }: ItemContent) {
@@ -129,11 +130,13 @@ const BodyInput = observer(function BodyInput({ form }: { readonly form: RecordF
   }
   if (kept === '') return <TextInput form={form} name="body" lines={6} hint={t('body.hint')} />
   return (
-    <Card title={t('field.body')} pad>
-      <SafeHtml html={kept} />
+    <Field label={t('field.body')}>
+      <div className="knowledge__kept">
+        <SafeHtml html={kept} />
+      </div>
       <Button variant="soft" onPress={replace}>
         {t('body.replace')}
       </Button>
-    </Card>
+    </Field>
   )
 })

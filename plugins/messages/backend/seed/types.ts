@@ -73,9 +73,9 @@ export const TYPES: readonly (readonly [
   ['project', 'center.ending', 'CC', 'The center of request {n} ends soon', '申请 {n} 的中心即将到期', 'normal'],
   ['approval', 'budget.toApprove', 'BE', 'Estimate {n} waits for you', '概算 {n} 待您审批', 'normal'],
   ['approval', 'budget.decided', 'BE', 'Estimate {n} was decided', '概算 {n} 已审批', 'normal'],
-  ['approval', 'knowledge.review', 'K', 'Item {n} waits for your review', '资料 {n} 待您审核', 'normal'],
-  ['approval', 'knowledge.reviewed', 'K', 'Your item {n} was reviewed', '您的资料 {n} 已审核', 'normal'],
-  ['notice', 'knowledge.comment', 'K', 'Item {n} has a comment', '资料 {n} 有新评论', 'normal'],
+  ['approval', 'knowledge.review', 'K', 'Item {n} waits for your review', '知识 {n} 待您审核', 'normal'],
+  ['approval', 'knowledge.reviewed', 'K', 'Your item {n} was reviewed', '您的知识 {n} 已审核', 'normal'],
+  ['notice', 'knowledge.comment', 'K', 'Item {n} has a comment', '知识 {n} 有新评论', 'normal'],
   [
     'project',
     'schedule.milestoneDue',
