@@ -131,7 +131,7 @@ export const namesOf = (record: Pick<Common, 'custId'>, context: SimContext) => 
   return [company?.name, company?.nameEn]
 }
 
-/** The to-do of a record's owner; due when the record is. */
+/** The to-do of a record's owner, due when the record is. The name is first: rows cut a title at its end. */
 export function todoAbout(
   { custId, owner, orgCode, due }: Pick<Common, 'custId' | 'owner' | 'orgCode' | 'due'>,
   {
@@ -142,7 +142,7 @@ export function todoAbout(
   company: Pick<SimCompany, 'name' | 'nameEn'> | undefined,
 ): NewTodo {
   const { name = custId, nameEn = name } = company ?? {}
-  return { ...about, title: `${zh}：${name}`, titleEn: `${en}: ${nameEn}`, due, owner, orgCode }
+  return { ...about, title: `${name} · ${zh}`, titleEn: `${nameEn} · ${en}`, due, owner, orgCode }
 }
 
 /** What every record has on the wire. */
@@ -226,7 +226,7 @@ function send(
 ) {
   const company = companyOf(record, context)
   const { name = record.custId, nameEn = name } = company ?? {}
-  const title = { en: `${en}: ${nameEn}`, zh: `${zh}：${name}` }
+  const title = { en: `${nameEn} · ${en}`, zh: `${name} · ${zh}` }
   const params = { id, custId: record.custId, name: shortName(name), level, due }
   notify(readers, { category: 'risk', type, level: 'important', title, by, subject: { kind, id }, params }, context)
 }

@@ -12,7 +12,7 @@ import { getCompetitive } from '../api/competitive'
 import { addStep, createIssue, getIssue, listIssues, moveIssue } from '../api/issues'
 import { commentReport, getReport, listReports, saveReport, submitReport, withdrawReport } from '../api/reports'
 import { countTodos, doneTodo, getTodo, listTodos, restoreTodo } from '../api/todos'
-import { getSeries } from '../api/warnings'
+import { assignWarning, getSeries } from '../api/warnings'
 import dev from '../dev'
 import { bounceKind, competitiveKind, warningKind } from './records'
 import { reportKind } from './reports'
@@ -82,6 +82,20 @@ describe('to-dos', () => {
       .call(getSeries, { custId: 'C-000027', from: '2026-11-17', to: '2026-11-19' })
     expect(items.find(({ kind }) => kind === 'meter')?.route).toContain('C-000027')
     expect(readings.map(({ volume }) => volume)).toEqual([null, null, null])
+  })
+
+  test('a to-do, and the message of a record, name first whom they are about', async () => {
+    const sim = start()
+    const { items } = await list(sim, 'rep01')
+    expect(items.find(({ kind }) => kind === 'gasBounce')).toMatchObject({
+      title: '佛山市宏盛陶瓷有限公司 · 说明气量反弹',
+      titleEn: 'Hongsheng Ceramics · Explain a rebound',
+    })
+    await sim.as('rep02').call(assignWarning, { id: 'GW-000001', version: 1, to: 'emp10' })
+    expect(told(sim, 'emp10', 'gasRisk.raised')[0]?.title).toMatchObject({
+      zh: expect.stringMatching(/^南海大沥锻造有限公司 · /),
+      en: expect.stringMatching(/^Dali Forging · /),
+    })
   })
 
   test('by due time: a to-do of today is one of this week, a late one is not', async () => {
