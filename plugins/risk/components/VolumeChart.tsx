@@ -9,7 +9,7 @@ import { Segmented, usePageTools } from '#ui/components'
 import { getSeries, type Warning } from '../api/warnings'
 import { useTexts } from '../plugin'
 import { lackOf, modelOf, type Reading } from '../rules/band'
-import { chartPoints, earlier } from '../rules/chart'
+import { chartPoints, earlier, startOf } from '../rules/chart'
 import { GRANULARITIES, type Granularity } from '../rules/vocabulary'
 import './chart.css'
 
@@ -66,6 +66,8 @@ function Points({ readings, granularity, date }: PointsProps) {
   const target = granularity === 'day' ? date : points[points.length - 1]?.day
   const lack = lackOf(modelOf(readings, target ?? date))
   const marks = points.flatMap(({ mark }, at) => (mark ? { at, label: t(`chart.${mark}`) } : []))
+  const own = startOf(granularity, date)
+  marks.push({ at: points.findIndex(({ day }) => day === own), label: t('chart.warning') })
   const nameOf = granularity === 'month' ? (day: string) => say.month(day.slice(0, 7)) : say.day
   return (
     <>
@@ -73,7 +75,6 @@ function Points({ readings, granularity, date }: PointsProps) {
         label={t('chart.title')}
         unit="m³"
         categories={points.map(({ day }) => nameOf(day))}
-        ticks={points.map(({ day }) => (granularity === 'month' ? String(Number(day.slice(5, 7))) : day.slice(5)))}
         series={[
           {
             name: t('chart.band'),

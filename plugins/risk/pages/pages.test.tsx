@@ -114,6 +114,36 @@ test('a chart of too few days says how many of those for a band there are', asyn
   await screen.findByText(/^Too few days for a band: \d+ of 21\.$/)
 })
 
+test('the chart of a warning marks its day', async () => {
+  await open('rep01', '/toDoGasRiskDay?id=GW-000001')
+  // Nothing is drawn here: the chart shows its figures as a table.
+  within(await screen.findByRole('row', { name: /^19 Nov/ })).getByText('Warning')
+})
+
+test.each([
+  ['/gasRisk', 'Mine', '?mine=1'],
+  ['/competitiveRisk', 'Mine', '?mine=1'],
+  ['/gasRiskIssues', 'Watching', '?state=watching'],
+])('%s begins with the filter used last, but for the customer of a link', async (path, quick, search) => {
+  const { shown, sim, unmount } = await open('rep01', `${path}?custId=C-000001`)
+  await press(quick)
+  unmount()
+  const again = await open('rep01', path, sim)
+  expect(shown()).toContain('custId=C-000001')
+  await waitFor(() => expect(again.shown()).toBe(path + search))
+})
+
+test('where nothing was escalated the tab says what would be', async () => {
+  await open('rep01', '/todoHome?tab=escalated')
+  await screen.findByText('To-dos of your team that stay overdue are listed here.')
+})
+
+test('a figure that was nothing and still is has a dash in place of a change', async () => {
+  await open('rep01', '/biweekReport')
+  expect((await screen.findAllByText('–')).length).toBeGreaterThan(0)
+  expect(screen.queryByText(/^–,/)).toBeNull()
+})
+
 test('a to-do opens the page that settles it', async () => {
   const { shown } = await open('rep01', '/todoHome?id=TD-000001')
   await press('Open the page')

@@ -50,6 +50,12 @@ function byPeriod(readings: readonly Reading[], starts: readonly Day[], endOf: (
 export const earlier = (a: Day, b: Day): Day => (a < b ? a : b)
 const monthStart = (day: Day): Day => asDay(`${day.slice(0, 8)}01`) ?? day
 
+/** What a chart by day, week or month calls a date: the day, or the first one of its week or month. */
+export function startOf(granularity: Granularity, date: Day): Day {
+  if (granularity === 'day') return date
+  return granularity === 'week' ? startOfWeek(date) : monthStart(date)
+}
+
 /** The points of a chart around a date by day, or by whole weeks or months, as far as there are readings. */
 export function chartPoints(readings: readonly Reading[], granularity: Granularity, date: Day): ChartPoint[] {
   if (granularity === 'day') return byDay(readings, date)
