@@ -22,14 +22,14 @@ export function FigureTiles({ figures }: { readonly figures: Readonly<Record<Fig
   const text = useFigureText()
   const changed = (now: number, before: number) => {
     const change = changeOf(now, before)
-    if (change === undefined) return '–'
-    return change === 'new' ? t('report.isNew') : say.change(change)
+    return change === 'new' ? t('report.isNew') : (say.change(change) ?? '–')
   }
   return (
     <Tiles
       tiles={FIGURES.map((name) => {
         const { own, before, team, teamBefore = 0 } = figures[name]
-        const note = t('report.change', { change: changed(own, before), before: text(name, before) })
+        const change = changed(own, before)
+        const note = before === 0 ? change : t('report.change', { change, before: text(name, before) })
         const ofTeam =
           team !== undefined && t('report.ofTeam', { figure: text(name, team), change: changed(team, teamBefore) })
         return {
@@ -52,7 +52,7 @@ export function FigureChart({ reports }: { readonly reports: readonly Report[] }
   const running = shown.findIndex(({ state, end }) => state === 'draft' && end >= days.today())
   const unit = name === 'volume' ? 'm³' : name === 'amount' ? say.currency : t(`figure.${name}`)
   return (
-    <Card title={t('report.course')} pad>
+    <Card title={t('report.course')}>
       <ChoiceField
         label={t('report.figure')}
         options={FIGURES.map((value) => ({ value, label: t(`figure.${value}`) }))}

@@ -38,13 +38,15 @@ export default observer(function BiweekReport() {
   const head = (
     <>
       {mayWrite && mayTeam ? (
-        <Segmented
-          label={t('report.whose')}
-          hideLabel
-          options={SCOPES.map((value) => ({ value, label: t(`report.${value}`) }))}
-          value={shown}
-          onChange={(value) => page.setSearch({ scope: value })}
-        />
+        <div className="report__whose">
+          <Segmented
+            label={t('report.whose')}
+            hideLabel
+            options={SCOPES.map((value) => ({ value, label: t(`report.${value}`) }))}
+            value={shown}
+            onChange={(value) => page.setSearch({ scope: value })}
+          />
+        </div>
       ) : null}
       <PeriodPicker
         kind="fortnight"
@@ -160,7 +162,7 @@ const OneReport = observer(function OneReport({ id, head, all = [] }: OneReportP
         shown.state !== 'draft' && {
           key: 'comments',
           body: (
-            <Card title={t('report.comments')} pad>
+            <Card title={t('report.comments')}>
               <Comments section={comments} onSend={remark.may ? send : undefined} most={MOST_COMMENT} />
             </Card>
           ),
