@@ -66,7 +66,14 @@ export default observer(function BounceView() {
             ),
           },
           { key: 'course', title: t('course'), body: <Acts course={shown.course} /> },
-          { key: 'links', body: <LinksCard links={[linkTo(toDoGasRiskDay, { id: shown.warningId })]} /> },
+          {
+            key: 'links',
+            body: (
+              <LinksCard
+                links={[linkTo(toDoGasRiskDay, { id: shown.warningId }, t('issues.warning', { id: shown.warningId }))]}
+              />
+            ),
+          },
         ]}
         bottomBar={(shown) => {
           if (shown.can.includes('submit'))

@@ -2,7 +2,7 @@ import Plus from '@phosphor-icons/core/regular/plus.svg'
 import { observer } from 'mobx-react-lite'
 import { useCallback, useState } from 'react'
 import { momentOf } from '#base/calendar'
-import { sumOf } from '#base/quantities'
+import { roundTo, sumOf } from '#base/quantities'
 import { href } from '#base/routes'
 import { ChoiceFilter, ListRow, ListScreen, useFilterSheet, useListScreen } from '#kit/lists'
 import { useCore, useStore } from '#platform/core'
@@ -72,7 +72,7 @@ const IssueList = observer(function IssueList() {
             key: cause,
             label: word('cause', cause),
             note: t('issues.count', { count: counts[cause] ?? 0 }),
-            share: (counts[cause] ?? 0) / sumOf(Object.values(counts), (count) => count),
+            share: roundTo((counts[cause] ?? 0) / sumOf(Object.values(counts), (count) => count), 2),
             onPress: () => {
               setSumming(false)
               screen.change({ cause })

@@ -23,7 +23,7 @@ export default observer(function TodoHome() {
   const page = usePageNavigation(todoHome)
   const { id } = useSearch(todoHome)
   const screen = useListScreen(todoList)
-  const { rows, answer, filter } = screen
+  const { rows, answer, filter, tab } = screen
   const row = useCallback((each: string) => <TodoRow id={each} list={rows} />, [rows])
   const counts = answer?.facets?.kind ?? {}
   const dues = answer?.facets?.due ?? {}
@@ -38,7 +38,7 @@ export default observer(function TodoHome() {
         ...TODO_DUES.map((key) => ({ key, on: { due: key }, count: dues[key] })),
         ...kinds.map((kind) => ({ key: kind, on: { kind }, count: counts[kind] })),
       ]}
-      empty={{ title: t('todos.none'), text: t('todos.noneText') }}
+      empty={{ title: t('todos.none'), text: t(`todos.noneText.${tab}`) }}
     >
       {id === undefined ? null : <TodoSheet id={id} onClose={() => page.setSearch({ id: undefined })} />}
     </ListScreen>
