@@ -118,6 +118,13 @@ describe('seed', () => {
     expect(states.map(({ state }) => state)).toEqual(['ongoing', 'toWrite', 'missed', 'cancelled', 'done'])
   })
 
+  test('needs were found when the minutes of their visit were written', () => {
+    const { store } = start()
+    const visits = store.table(visitKind)
+    for (const { visitId, course } of store.table(needKind).values())
+      expect(course[0]).toMatchObject({ act: 'found', at: visits.get(visitId)?.minutes?.at })
+  })
+
   test('edge cases: 12 segments, no point, ten people, 5,000 characters', async () => {
     const sim = start()
     const recorded = await read(sim, 'V-000008')

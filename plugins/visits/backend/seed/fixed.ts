@@ -1,3 +1,4 @@
+import type { NeedAct } from '../../rules/vocabulary'
 import type { SimClock, SimNeed, SimVisit } from '../records'
 
 /** Records of the seed that are written out (domain/visits.md 7); days are counted from today. */
@@ -163,16 +164,15 @@ export const CLOCKS: readonly FixedClock[] = [
   },
 ]
 
-/** State, steps as days and minutes from today, and their words, of the needs that are closed. */
+/** State, steps after the first as days and minutes from today, and their words, of the needs that are closed. */
 export type FixedNeed = Partial<Pick<SimNeed, 'state' | 'result' | 'reason'>> & {
-  readonly steps: readonly (readonly [act: SimNeed['course'][number]['act'], day: number, minute: number, by: string])[]
+  readonly steps?: readonly (readonly [act: NeedAct, day: number, minute: number, by: string])[]
 }
 export const CLOSED: Readonly<Record<number, FixedNeed>> = {
   2: {
     state: 'done',
     result: '已提交供气方案，客户确认',
     steps: [
-      ['found', -4, 1080, ME],
       ['do', -3, 540, ME],
       ['done', -1, 990, 'emp10'],
     ],
@@ -180,10 +180,7 @@ export const CLOSED: Readonly<Record<number, FixedNeed>> = {
   3: {
     state: 'dropped',
     reason: '客户决定暂缓扩产',
-    steps: [
-      ['found', -4, 1080, ME],
-      ['drop', -2, 600, ME],
-    ],
+    steps: [['drop', -2, 600, ME]],
   },
 }
 

@@ -149,14 +149,14 @@ export const drawClocks = ({ clock, world }: SeedKit): SimClock[] =>
     ...more,
   }))
 
-export const drawNeeds = seedRecords<SimNeed>(
+const drawFound = seedRecords<SimNeed>(
   'N',
   { small: 40, default: 120, large: 1200 },
   {},
   (id, number, { random, clock }) => {
     const due = DUE[number - 1]
     const by = due === undefined ? 'emp12' : ME
-    const { steps, ...closed }: FixedNeed = CLOSED[number] ?? { steps: [['found', -8, 1080, by]] }
+    const { steps = [], ...closed }: FixedNeed = CLOSED[number] ?? {}
     const words = closed.result ?? closed.reason
     // The first three are of a visit that shows all of it, the others of one of their owner.
     const visit = number <= 3 ? 8 : (due === undefined ? 15 : 16) + (number % 8) * 3
@@ -179,3 +179,12 @@ export const drawNeeds = seedRecords<SimNeed>(
     }
   },
 )
+
+/** Needs are found with the minutes of their visit. */
+export function drawNeeds(kit: SeedKit): SimNeed[] {
+  const visits = new Map(drawVisits(kit).map((visit) => [visit.id, visit]))
+  return drawFound(kit).map((need) => {
+    const { at = kit.clock.past(-4, 18 * 60), by = need.owner } = visits.get(need.visitId)?.minutes ?? {}
+    return { ...need, course: [{ act: 'found', at, by }, ...need.course] }
+  })
+}
