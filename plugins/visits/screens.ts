@@ -85,7 +85,7 @@ export default {
   'need-open': { path: '/visitNeedDetail?id=N-000001', tall: true },
   'need-done': { path: '/visitNeedDetail?id=N-000002', tall: true },
   'need-dropped': { path: '/visitNeedDetail?id=N-000003', tall: true },
-  'need-close': { path: '/visitNeedDetail?id=N-000001', opens: /^(?:Close|办结)$/ },
+  'need-close': { path: '/visitNeedDetail?id=N-000001', opens: /^(?:Mark as done|办结)$/ },
   'need-not-found': '/visitNeedDetail?id=N-999999',
   'need-loading': { path: '/visitNeedDetail?id=N-000001', loading: true },
   'need-failed': { path: '/visitNeedDetail?id=N-000001', fails: `${VISITS}/needs` },

@@ -41,13 +41,13 @@ export function knownOf(subject: Subject) {
   return {
     requests: both.requests,
     pick(responses: readonly unknown[]) {
-      const [{ name, nameEn, address, point }, { items }] = both.pick(responses)
+      const [{ name, nameEn, address, addressEn, point }, { items }] = both.pick(responses)
       const [first] = items
       return {
         name,
         nameEn,
         purpose: subject.custId === undefined ? ('first' as const) : ('service' as const),
-        place: address ? { name, address, ...(point && { point }) } : null,
+        place: address ? { name, address, addressEn, point } : null,
         contacts: first
           ? [{ id: first.contactId, name: first.name, ...(first.nameEn && { nameEn: first.nameEn }) }]
           : [],
@@ -175,7 +175,7 @@ export const PlanForm = observer(function PlanForm({ id, record, defaults, owner
       values={planOf}
       compare={[
         { label: t('field.from'), text: ({ from, to }) => `${from.replace('T', ' ')} – ${to.slice(-5)}` },
-        { label: t('field.place'), text: ({ place }) => place?.address ?? '' },
+        { label: t('field.place'), text: ({ place }) => (place ? say.text(place.address, place.addressEn) : '') },
         { label: t('field.purpose'), text: ({ purpose }) => word('purpose', purpose) },
         { label: t('field.contacts'), text: ({ contacts }) => namesIn(contacts, language) },
         { label: t('field.participants'), text: (values) => say.list(comingOf(values)) },
@@ -213,7 +213,7 @@ export const PlanForm = observer(function PlanForm({ id, record, defaults, owner
           form={form}
           name="place"
           empty={NOWHERE}
-          shown={(place: VisitPlace) => ({ name: place.address })}
+          shown={(place: VisitPlace) => ({ name: say.text(place.address, place.addressEn) })}
           pick={() => page.choose(placePicker)}
         />
         <ContactsInput form={form} whose={whose?.id} />

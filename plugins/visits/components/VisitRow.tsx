@@ -12,10 +12,12 @@ import { useVisitTools, VISIT_TONES } from './words'
 interface VisitRowProps {
   readonly id: string
   readonly onOpen: (id: string) => void
+  /** All are to one customer or lead, which the page names. */
+  readonly isOfOne?: boolean
 }
 
-/** Row of a visit: day and time, whom it is to, why, where. */
-export const VisitRow = observer(function VisitRow({ id, onOpen }: VisitRowProps) {
+/** Row of a visit: day and time, whom it is to, why, whose, where. */
+export const VisitRow = observer(function VisitRow({ id, onOpen, isOfOne = false }: VisitRowProps) {
   const { t, say, word } = useVisitTools()
   const { outbox, session } = useCore()
   const row = useStore(visitRows).get(id)
@@ -23,9 +25,14 @@ export const VisitRow = observer(function VisitRow({ id, onOpen }: VisitRowProps
   const record = outboxRecord(row)
   const visit = outbox.withOverlay(record, row)
   const { from, to, state, purpose, owner, participants, contacts, address, addressEn, distance } = visit
-  const length = Math.round((to.getTime() - from.getTime()) / 60_000)
+  const why = word('purpose', purpose)
+  const length = t('row.minutes', { minutes: Math.round((to.getTime() - from.getTime()) / 60_000) })
   const waiting = outbox.unsentOf(record).filter(({ request }) => isOfVisit(visit, request))
-  const with_ = [...(owner.id === session.loginName ? [] : [owner]), ...participants]
+  const met = say.line(
+    say.list(contacts.map((contact) => say.name(contact))),
+    participants.length > 0 && t('row.with', { count: participants.length }),
+  )
+  const whose = owner.id === session.loginName ? undefined : say.name(owner)
   return (
     <ListRow
       record={`visit:${id}`}
@@ -38,19 +45,15 @@ export const VisitRow = observer(function VisitRow({ id, onOpen }: VisitRowProps
           tone={state === 'missed' ? 'risk' : 'plain'}
         />
       }
-      title={say.name(visit)}
+      title={isOfOne ? why : say.name(visit)}
       tag={waiting.length > 0 ? <WaitingTag items={waiting} /> : <StatusTag word={state} tones={VISIT_TONES} />}
       lines={[
-        {
-          left: t('row.minutes', { purpose: word('purpose', purpose), minutes: length }),
-          right: say.distance(distance),
-        },
-        {
-          left: say.line(
-            say.list(contacts.map((contact) => say.name(contact))),
-            with_.length > 0 && t('row.with', { count: with_.length }),
-          ),
-        },
+        ...(isOfOne
+          ? [{ left: say.line(length, met), right: whose }]
+          : [
+              { left: say.line(why, length), right: say.distance(distance) },
+              { left: met, right: whose },
+            ]),
         { left: say.text(address, addressEn) },
       ]}
     />

@@ -52,17 +52,15 @@ export function newPlan(from = new Date(Math.ceil((Date.now() + HALF_HOUR) / HAL
   }
 }
 
-const placeOf = (name: string, address: string, point: Visit['point']) => ({ name, address, ...(point && { point }) })
-
 export function planOf(visit: Visit): PlanValues {
-  const { version, custId, clueId, name, nameEn, purpose, address, point, contacts, participants } = visit
+  const { version, custId, clueId, name, nameEn, purpose, address, addressEn, point, contacts, participants } = visit
   return {
     version,
     whose: { id: custId ?? clueId ?? '', name, ...(nameEn && { nameEn }) },
     purpose: isKnown(PURPOSES, purpose) ? purpose : 'other',
     from: toFieldMoment(visit.from),
     to: toFieldMoment(visit.to),
-    place: placeOf(name, address, point),
+    place: { name, address, addressEn, point },
     contacts: [...contacts],
     participants: participants.map(({ part: _, ...person }) => person),
     hosts: participants.flatMap(({ id, part }) => (part === 'host' ? [id] : [])),

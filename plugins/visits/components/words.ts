@@ -1,7 +1,7 @@
 import { formatDay, timeOfDay } from '#base/calendar'
 import { useLanguage } from '#platform/i18n'
 import { usePageTools } from '#ui/components'
-import type { Visit } from '../api'
+import type { Need, Visit } from '../api'
 import { useTexts } from '../plugin'
 
 /** What pages of visits show with. */
@@ -30,3 +30,5 @@ export const VISIT_TONES = {
 } as const
 
 export const NEED_TONES = { open: 'warn', doing: 'brand', done: 'good', dropped: 'plain' } as const
+
+export const isOpenNeed = ({ state }: Need): boolean => state === 'open' || state === 'doing'

@@ -6,8 +6,7 @@ import { useMove } from '#kit/records'
 import { useSearch } from '#platform/navigation'
 import { Button, DueText, StatusTag } from '#ui/components'
 import { ActCourse } from '#ui/timelines'
-import type { Need } from '../api'
-import { NEED_TONES, useVisitTools } from '../components/words'
+import { isOpenNeed, NEED_TONES, useVisitTools } from '../components/words'
 import { visitNeedDetail, visitView } from '../routes'
 import { REASON } from '../rules/vocabulary'
 import { begin, close, drop, needs } from '../stores'
@@ -25,7 +24,6 @@ export default observer(function NeedDetail() {
   const moves = { do: useMove(begin, id), done: useMove(close, id), drop: useMove(drop, id) }
   const [closing, setClosing] = useState<'done' | 'drop'>()
   const need = open.main.value
-  const isOpen = ({ state }: Need) => state === 'open' || state === 'doing'
   return (
     <>
       <DetailScreen
@@ -52,7 +50,7 @@ export default observer(function NeedDetail() {
                 facts={[
                   { label: t('field.owner'), value: say.name(shown.owner) },
                   { label: t('field.dueAt'), value: say.day(shown.dueAt) },
-                  isOpen(shown) && { label: t('need.left'), value: <DueText day={shown.dueAt} soon={SOON} /> },
+                  isOpenNeed(shown) && { label: t('need.left'), value: <DueText day={shown.dueAt} soon={SOON} /> },
                   { label: t('field.result'), value: shown.result },
                   { label: t('field.reason'), value: shown.reason },
                 ]}
@@ -66,7 +64,6 @@ export default observer(function NeedDetail() {
               <ActCourse
                 label={t('need.course')}
                 events={shown.course.map(({ text, ...event }) => ({ ...event, comment: text }))}
-                refusing={['drop']}
               />
             ),
           },
@@ -76,7 +73,7 @@ export default observer(function NeedDetail() {
           },
         ]}
         bottomBar={(shown) =>
-          isOpen(shown) &&
+          isOpenNeed(shown) &&
           shown.can.length > 0 && (
             <>
               {moves.drop.may ? <Button onPress={() => setClosing('drop')}>{t('move.drop')}</Button> : null}

@@ -7,6 +7,7 @@ import SignOut from '@phosphor-icons/core/regular/sign-out.svg'
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, useState } from 'react'
 import * as v from 'valibot'
+import { days } from '#base/calendar'
 import { href } from '#base/routes'
 import { newId } from '#base/storage'
 import { CheckInCells } from '#domain/checkIn'
@@ -29,7 +30,7 @@ import { StripMap } from '#kit/map'
 import { useMove } from '#kit/records'
 import { currentPosition, useCore, useReach, useStore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
-import { Button, Card, CellCard, Icon, Notice, PlaceActions, StatusTag, Timeline } from '#ui/components'
+import { Button, Card, CellCard, DueText, Icon, Notice, PlaceActions, StatusTag, Timeline } from '#ui/components'
 import { Comments, useWaiting } from '#ui/timelines'
 import { intelligentCreationBussiness } from '../../creation/routes'
 import { customerDetails } from '../../customer/routes'
@@ -39,7 +40,7 @@ import { commentVisit, saveVisit, type Visit, writeMinutes } from '../api'
 import { isOfVisit, useLeadCheckIns, useWaitingClocks } from '../components/clocks'
 import { correctionSubmission, FORM_OF, visitSubmission } from '../components/forms'
 import { useKept } from '../components/useKept'
-import { NEED_TONES, useVisitTools, VISIT_TONES } from '../components/words'
+import { isOpenNeed, NEED_TONES, useVisitTools, VISIT_TONES } from '../components/words'
 import { STEPS, visitEdit, visithistory, visitList, visitNeedDetail, visitView } from '../routes'
 import { COMMENT, needTags, REASON } from '../rules/vocabulary'
 import { cancel, outboxRecord, visitRows, visits } from '../stores'
@@ -212,7 +213,12 @@ export default observer(function VisitDetail() {
                   key: need.id,
                   record: `need:${need.id}`,
                   title: need.text,
-                  note: say.line(word('kind', need.kind), say.name(need.owner), say.day(need.dueAt)),
+                  note: (
+                    <>
+                      {say.line(word('kind', need.kind), say.name(need.owner), say.day(need.dueAt))}{' '}
+                      {isOpenNeed(need) && need.dueAt <= days.today() ? <DueText day={need.dueAt} soon={0} /> : null}
+                    </>
+                  ),
                   value: <StatusTag word={need.state} tones={NEED_TONES} group="need" />,
                   onPress: () => page.open(visitNeedDetail, { id: need.id }),
                 }))}

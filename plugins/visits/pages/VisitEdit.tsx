@@ -41,23 +41,24 @@ const OfVisit = observer(function OfVisit({ id, step }: { readonly id: string; r
 })
 
 /** The check-in at a lead is that of its own page. */
-function AtLead({ visit: { id, clueId } }: { readonly visit: Visit }) {
+function AtLead({ visit: { id, clueId, state } }: { readonly visit: Visit }) {
   const { page } = useVisitTools()
   const reach = useReach()
   const isReached = reach(cluePunchCard)
   useEffect(() => {
     if (isReached) page.replace(cluePunchCard, { id: v.parse(leadIdSchema, clueId), visitId: id })
   }, [page, isReached, id, clueId])
-  return isReached ? null : <Denied />
+  return isReached ? null : <Denied state={state} />
 }
 
-function Denied() {
-  const { t } = useVisitTools()
+function Denied({ state }: Pick<Visit, 'state'>) {
+  const { t, word } = useVisitTools()
+  const isOver = state === 'cancelled' || state === 'missed'
   return (
     <RefusedPage
       title={t('title.visitEdit')}
       kind="denied"
-      denied={{ title: t('denied.title'), text: t('denied.text') }}
+      denied={{ title: t('denied.title'), text: isOver ? word('denied', state) : t('denied.text') }}
     />
   )
 }
@@ -74,7 +75,7 @@ const Forms = observer(function Forms({ visit, step }: { readonly visit: Visit; 
   const kept = useKept(FORM_OF[step], visit.id)
   if (!may && kept.pending) return null
   // What was entered before is read and copied in its form, also where it can be sent no more.
-  if (!may && !kept.value) return <Denied />
+  if (!may && !kept.value) return <Denied state={first.state} />
   const denied = may ? undefined : t('denied.kept')
   if (step === 'arrive' && visit.clueId !== undefined) return <AtLead visit={visit} />
   if (step === 'arrive') return <CheckInForm visit={visit} arrival={arrival} denied={denied} />

@@ -29,7 +29,7 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
   const { decide } = useCore()
   const screen = useListScreen(history)
   const { open, answer } = screen
-  const row = useCallback((id: string) => <VisitRow id={id} onOpen={open} />, [open])
+  const row = useCallback((id: string) => <VisitRow id={id} onOpen={open} isOfOne />, [open])
   const { overdue = 0 } = answer ?? {}
   const plan = { label: t('plan.title'), onPress: () => page.open(visitEdit, { ...subjectOf(id), step: 'plan' }) }
   const mayPlan = decide({ permission: 'visit.write' }).ok
@@ -46,7 +46,7 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
       screen={screen}
       title={answer ? say.name(answer) : t('title.visithistory')}
       row={row}
-      rowHeight={118}
+      rowHeight={96}
       filter={filter.open}
       sums={
         answer ? (

@@ -51,6 +51,13 @@ test('a salesperson has no team, a manager has', async () => {
   expect(await screen.findByRole('tab', { name: /^Team/ })).toBeTruthy()
 })
 
+test('a row of the team says whose visit it is', async () => {
+  await open('rep02', '/visitList?tab=team&start=2026-11-20&end=2026-11-20')
+  const [first] = await rows()
+  expect(first).toContain('Li Wei')
+  expect(first).not.toContain('colleague')
+})
+
 test('/visitView shows minutes with the length of the recording, what was needed, comments', async () => {
   await open('rep01', '/visitView?id=V-000008')
   expect(await screen.findByText('Recording · 55:47')).toBeTruthy()
@@ -130,6 +137,15 @@ test('cancelling a visit whose place and people have changed says so first', asy
 test('a visit that may not be written is refused before anything is typed', async () => {
   await open('rep01', '/visitEdit?id=V-000014&step=minutes')
   expect(await screen.findByText('You cannot record this visit')).toBeTruthy()
+})
+
+test.each([
+  ['cancelled', 'V-000007'],
+  ['missed', 'V-000006'],
+])('minutes of a visit that was %s are refused because it was', async (state, id) => {
+  await open('rep01', `/visitEdit?id=${id}&step=minutes`)
+  expect(await screen.findByText(`It was ${state}.`)).toBeTruthy()
+  expect(screen.queryByText(/owner and hosts/)).toBeNull()
 })
 
 test('minutes without check-in ask why; text or recording is needed', async () => {
@@ -220,9 +236,11 @@ test('somebody else wrote first: both texts are shown', async () => {
   expect(screen.getByText(/^Yours: They sign next week\.$/)).toBeTruthy()
 })
 
-test('/visithistory shows how often a customer is visited, and leads to a plan', async () => {
+test('/visithistory shows how often a customer is visited, whom its rows do not repeat, and leads to a plan', async () => {
   const { shown } = await open('rep01', '/visithistory?id=C-000001')
-  await rows()
+  const [first] = await rows()
+  expect(first).toMatch(/Renewal.*60 min · He Jun/)
+  expect(first).not.toContain('Guangda Glass Works')
   expect(screen.getByText(/a month$/)).toBeTruthy()
   // Whose history it is is no filter.
   expect(screen.getByRole('button', { name: /^Filter/ }).textContent).toBe('Filter')
@@ -262,6 +280,15 @@ test('the next opening of the list keeps what was filtered by, not the day that 
   const { shown } = await open('rep01', '/visitList')
   await rows()
   expect(shown()).toBe('/visitList?states=missed')
+})
+
+test('the next opening of the list is not about the customer of a link', async () => {
+  const { unmount } = await open('rep01', '/visitList?custId=C-000001')
+  await press(/^Planned/)
+  unmount()
+  const { shown } = await open('rep01', '/visitList')
+  await rows()
+  expect(shown()).toBe('/visitList?states=planned%2Congoing')
 })
 
 test('an own check-in that was a mistake is corrected with a note', async () => {
@@ -311,9 +338,9 @@ test('a message opens its visit as it is now', async () => {
 
 test('/visitNeedDetail closes a need with its result', async () => {
   await open('rep01', '/visitNeedDetail?id=N-000001')
-  await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Mark as done' }))
   await userEvent.type(await screen.findByLabelText(/^Result/), 'The plan was accepted')
-  await userEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement)
+  await userEvent.click(screen.getAllByRole('button', { name: 'Mark as done' }).at(-1) as HTMLElement)
   expect((await screen.findAllByText('The plan was accepted')).length).toBeGreaterThan(0)
 })
 
@@ -327,8 +354,36 @@ test('/visitNeedDetail leads to the visit only who may read it', async () => {
   expect(own.shown()).toBe('/visitView?id=V-000008')
   own.unmount()
   await openPage({ plugin, dev }, 'emp10', '/visitNeedDetail?id=N-000001', sim)
-  await screen.findByRole('button', { name: 'Close' })
+  await screen.findByRole('button', { name: 'Mark as done' })
   expect(screen.queryByRole('button', { name: /^Visit/ })).toBeNull()
+})
+
+test('a need that its owner dropped was refused by nobody', async () => {
+  await open('rep01', '/visitNeedDetail?id=N-000003')
+  const course = await screen.findByRole('list', { name: 'Course' })
+  expect(course.textContent).toContain('Dropped')
+  expect(course.textContent).not.toContain('refused')
+})
+
+test('a need that is not there is said to be none', async () => {
+  await open('rep01', '/visitNeedDetail?id=N-999999')
+  expect(await screen.findByText('Need not found')).toBeTruthy()
+})
+
+test('the visit says which of its needs are late, not of those that are closed', async () => {
+  await open('rep01', '/visitView?id=V-000008')
+  await screen.findByText('Needs and next steps')
+  const needs = [...document.querySelectorAll('[data-record^="need:"]')].map(({ textContent }) => textContent)
+  expect(needs[0]).toContain('ended 2 days ago')
+  for (const closed of needs.slice(1)) expect(closed).not.toMatch(/ends|ended/)
+})
+
+test.each([
+  ['custId=C-000001', '6 Jihua West Road, Nanzhuang, Foshan'],
+  ['id=V-000001', '18 Taoyuan East Road, Nanzhuang, Foshan'],
+])('the plan of %s has its place in English', async (whose, address) => {
+  await openPage({ plugin, dev: withContacts }, 'rep01', `/visitEdit?${whose}&step=plan`)
+  expect((await screen.findByRole('button', { name: /^Place/ })).textContent).toContain(address)
 })
 
 test('corrected minutes show their earlier version', async () => {

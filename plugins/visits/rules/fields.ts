@@ -24,6 +24,7 @@ const person = v.object({ ...ref.entries, orgCode: v.optional(v.string()) })
 const placeSchema = v.object({
   name: v.string(),
   address: v.string(),
+  addressEn: v.optional(v.string()),
   point: v.optional(point),
 })
 export type VisitPlace = v.InferOutput<typeof placeSchema>
