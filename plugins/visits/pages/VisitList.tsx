@@ -81,8 +81,7 @@ interface WeekProps {
 /** A week with the number of visits by day; a second tap on the day shows all days again. */
 const Week = observer(function Week({ tab, day, onChange }: WeekProps) {
   const { t } = useVisitTools()
-  const shown = day ?? days.today()
-  const [monday, setMonday] = useState(startOfWeek(shown))
+  const [monday, setMonday] = useState(startOfWeek(day ?? days.today()))
   const known = useStore(calendar)
   const { revision } = known
   // biome-ignore lint/correctness/useExhaustiveDependencies: the revision grows when the counts may have changed
@@ -95,7 +94,7 @@ const Week = observer(function Week({ tab, day, onChange }: WeekProps) {
   const counts = Object.entries(known.of({ tab, monday }) ?? {})
   return (
     <WeekStrip
-      day={shown}
+      day={day}
       marks={Object.fromEntries(counts.map(([at, { n }]) => [at, n]))}
       alerts={{
         marks: Object.fromEntries(counts.map(([at, { missed }]) => [at, missed])),

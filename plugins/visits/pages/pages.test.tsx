@@ -36,6 +36,7 @@ test('/visitList begins with the visits of today; a day shows its own, a second 
     expect.stringContaining('Hongsheng Ceramics'),
     expect.stringContaining('南海大沥永泰五金制品有限公司'),
   ])
+  expect(screen.queryAllByRole('button', { pressed: true, name: /Nov/ })).toEqual([])
   await press(/^Sat 21 Nov/)
   expect(shown()).toContain('start=2026-11-21')
   await press(/^Sat 21 Nov/)

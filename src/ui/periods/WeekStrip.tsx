@@ -11,7 +11,8 @@ import { useSwipeSideways } from './useSwipeSideways'
 import './WeekStrip.css'
 
 export interface WeekStripProps {
-  readonly day: Day
+  /** The day that is chosen, if one is. */
+  readonly day: Day | undefined
   /** How much is on, by day; what is not there counts as nothing. */
   readonly marks: DayMarks
   /** How many of these need attention, by day, and what is said of them. */
@@ -26,12 +27,12 @@ export function WeekStrip({ day, marks, alerts, onChange, onWeek }: WeekStripPro
   const t = usePeriodTexts()
   const language = useLanguage()
   const list = useRef<HTMLFieldSetElement>(null)
-  const [shown, setShown] = useState({ day, monday: mondayOf(day) })
+  const today = days.today()
+  const [shown, setShown] = useState({ day, monday: mondayOf(day ?? today) })
   // A day chosen elsewhere shows its week.
-  if (shown.day !== day) setShown({ day, monday: mondayOf(day) })
+  if (shown.day !== day) setShown({ day, monday: mondayOf(day ?? today) })
   const { monday } = shown
   const week = weekFrom(monday)
-  const today = days.today()
 
   const told = useRef(monday)
   useEffect(() => {
@@ -46,11 +47,11 @@ export function WeekStrip({ day, marks, alerts, onChange, onWeek }: WeekStripPro
     show(mondayOf(next))
     onChange(next)
   }
-  const move = (event: KeyboardEvent) => {
+  const move = (event: KeyboardEvent, from: Day) => {
     const step = { ArrowLeft: -1, ArrowUp: -7, ArrowRight: 1, ArrowDown: 7 }[event.key]
     if (step === undefined) return
     event.preventDefault()
-    choose(days.add(day, step))
+    choose(days.add(from, step))
     // The button of the day that is chosen then.
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus())
   }
@@ -83,7 +84,7 @@ export function WeekStrip({ day, marks, alerts, onChange, onWeek }: WeekStripPro
             aria-pressed={each === day}
             aria-current={each === today ? 'date' : undefined}
             onClick={() => choose(each)}
-            onKeyDown={move}
+            onKeyDown={(event) => move(event, each)}
           >
             <span className="visually-hidden">
               {[dayName(each, marks[each] ?? 0, t, language), alerts?.marks[each] && alerts.text(alerts.marks[each])]
