@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite'
 import { PersonInput } from '#domain/choosers'
-import { usePeople } from '#domain/directory'
 import { formValues } from '#kit/attachments'
 import { ChoiceInput, EditPage, TextInput } from '#kit/forms'
 import { currentBy } from '#kit/records'
@@ -10,7 +9,7 @@ import { type Project, type Risk, risk as riskSchema, saveRisk } from '../api'
 import { projects } from '../records'
 import { type RiskValues, riskFields } from '../rules/fields'
 import { RISK_STATES } from '../rules/vocabulary'
-import { editedRow, projectSubmission, RISK_FORM } from './forms'
+import { byLogin, editedRow, projectSubmission, RISK_FORM } from './forms'
 import { Paused } from './Paused'
 import { useScheduleTools } from './words'
 
@@ -28,9 +27,9 @@ export const RiskForm = observer(function RiskForm({ id, of }: RiskFormProps) {
   const { t, say, word } = useScheduleTools()
   const core = useCore()
   const open = useStore(projects).of(id)
-  const me = usePeople().get(core.session.loginName)
   const { row, frame } = editedRow(open, open.parts.risks, of)
-  const begun = () => ({ version: 0, probability: 3, impact: 3, state: 'open' as const, ...(me && { owner: me }) })
+  const me = byLogin(core.session.loginName)
+  const begun = () => ({ version: 0, probability: 3, impact: 3, state: 'open' as const, owner: me })
   return (
     <EditPage
       title={of === undefined ? t('risk.new') : t('risk.title')}

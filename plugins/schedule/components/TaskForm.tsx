@@ -12,7 +12,7 @@ import { projects } from '../records'
 import { type TaskValues, taskFields } from '../rules/fields'
 import { PHASES, TASK_STATES } from '../rules/vocabulary'
 import { comparedTask, readTask } from './compared'
-import { editedRow, isTaskWaiting, projectSubmission, TASK_FORM, taskWithWaiting } from './forms'
+import { byLogin, editedRow, isTaskWaiting, projectSubmission, TASK_FORM, taskWithWaiting } from './forms'
 import { Paused } from './Paused'
 import { type Reloaded, useReasonOf } from './useReasonOf'
 import { useToWaiting } from './useToWaiting'
@@ -32,7 +32,6 @@ export const TaskForm = observer(function TaskForm({ id, of }: TaskFormProps) {
   const core = useCore()
   const open = useStore(projects).of(id)
   const people = usePeople()
-  const me = people.get(core.session.loginName)
   const { row, frame } = editedRow(open, open.parts.tasks, of)
   const present = () => {
     const task = row()
@@ -46,7 +45,7 @@ export const TaskForm = observer(function TaskForm({ id, of }: TaskFormProps) {
     end: days.add(days.today(), 7),
     percent: 0,
     state: 'open' as const,
-    ...(me && { owner: me }),
+    owner: byLogin(core.session.loginName),
   })
   return (
     <EditPage

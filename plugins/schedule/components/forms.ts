@@ -102,6 +102,9 @@ export function standingOf(core: Core, { id }: Project, target: Target): Standin
   return { version, percent: waiting[waiting.length - 1]?.request.percent ?? percent }
 }
 
+/** A person whose name the directory may not have yet; fields look it up. */
+export const byLogin = (login: string): Person => ({ id: login, name: login, orgCode: undefined })
+
 /** A task with what of it waits on this phone. */
 export interface ShownTask extends Task {
   readonly isWaiting?: boolean
@@ -132,8 +135,7 @@ export function taskWithWaiting(
       name,
       nameEn: name === shown.name ? shown.nameEn : undefined,
       phase,
-      owner:
-        owner === shown.owner.id ? shown.owner : (personOf(owner) ?? { id: owner, name: owner, orgCode: undefined }),
+      owner: owner === shown.owner.id ? shown.owner : (personOf(owner) ?? byLogin(owner)),
       start: asDay(start) ?? shown.start,
       end: asDay(end) ?? shown.end,
       state,

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { href } from '#base/routes'
+import { getOrganisations } from '#domain/directory'
 import { holdExampleTime, openPage, simCore, simulate, startScreens } from '#harness/backend/kit/testing'
 import { storeDraft } from '#kit/forms'
 import { HttpError } from '#platform/http'
@@ -22,8 +23,9 @@ import dev from '../dev'
 import plugin from '../plugin'
 import { projects } from '../records'
 import calls from '../repeatable'
-import { scheduleDetailYk } from '../routes'
+import { scheduleDetail, scheduleDetailYk } from '../routes'
 import today from '../today'
+import ScheduleDetail from './ScheduleDetail'
 import ScheduleDetailYk from './ScheduleDetailYk'
 
 /** Screens of the area over its simulator, at the example time. */
@@ -106,6 +108,25 @@ test('while the reports of a site do not load, nothing is said of what is done',
   fails = false
   for (const again of screen.getAllByRole('button', { name: 'Try again' })) fireEvent.click(again)
   expect(await screen.findByText('Index 0.69')).toBeTruthy()
+})
+
+test.each(['risk', 'task'])('the owner of a new %s is who writes it, also before people are loaded', async (form) => {
+  const { http: answered } = simCore(simulate(dev), plugin, 'emp07').core
+  let arrive = () => {}
+  const people = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  const http: typeof answered = async (call, request, options) => {
+    if (call.id === getOrganisations.id) await people
+    return answered(call, request, options)
+  }
+  const { core } = simCore(simulate(dev), plugin, 'emp07', { http })
+  await startScreens(plugin)
+  const pages = [{ route: scheduleDetail, screen: ScheduleDetail }]
+  await showPages(core, pages, `/scheduleDetail?id=${PROJECT}&form=${form}`, plugin.id)
+  await field(/Name|What may happen/)
+  await act(async () => arrive())
+  expect(await screen.findByText('He Jun')).toBeTruthy()
 })
 
 test('a paused project says so, and is resumed from there', async () => {
