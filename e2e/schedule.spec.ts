@@ -131,5 +131,5 @@ test('progress reported twice without network arrives in order, with its photo a
     [1, true],
     [0, false],
   ])
-  await expect(project(page).getByText('40% / 55.6%')).toBeVisible()
+  await expect(project(page).getByText('40%, plan 55.6%')).toBeVisible()
 })

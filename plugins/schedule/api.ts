@@ -197,7 +197,8 @@ export const listDaily = get('/projects/{id}/daily', {
 const quantity = v.object({
   code: v.string(),
   ...named,
-  unit: v.string(),
+  /** Signs (m³, t, km) are the same in both languages. */
+  unit: coded(['pcs']),
   ...entriesOf(v.number(), 'total', 'weight'),
   plan: v.array(v.tuple([day, v.number()])),
 })

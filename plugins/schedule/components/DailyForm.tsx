@@ -55,7 +55,7 @@ export const DailyForm = observer(function DailyForm({ id, of }: DailyFormProps)
   const core = useCore()
   /** As the form was opened: over midnight it stays that of its day. */
   const [date] = useState(() => dayOf(of))
-  const { t, say } = useScheduleTools()
+  const { t, say, word } = useScheduleTools()
   const open = useStore(projects).of(id)
   const { daily, quantities } = open.parts
   /** The day of a new report may be chosen; that of a filed one stays. */
@@ -81,7 +81,7 @@ export const DailyForm = observer(function DailyForm({ id, of }: DailyFormProps)
   }
   const over = (code: string | undefined) => {
     const { total = 0, unit = '' } = known.quantities.find((each) => each.code === code) ?? {}
-    return t('daily.over', { total: say.number(total), unit })
+    return t('daily.over', { total: say.number(total), unit: word('unit', unit) })
   }
   return (
     <EditPage
@@ -120,7 +120,7 @@ export const DailyForm = observer(function DailyForm({ id, of }: DailyFormProps)
             <ChoiceInput form={form} name="weather" options={WEATHERS} />
             <NumberInput form={form} name="tempMin" unit="°C" />
             <NumberInput form={form} name="tempMax" unit="°C" />
-            <NumberInput form={form} name="stopHours" unit="h" />
+            <NumberInput form={form} name="stopHours" unit={t('unit.h')} />
           </Card>
           <Card>
             <Crew form={form} />
@@ -234,7 +234,7 @@ function Crew({ form }: { readonly form: RecordForm<DailyValues> }) {
         <>
           <TextInput form={form} name={`${at}.trade`} label={t('field.trade')} />
           <NumberInput form={form} name={`${at}.heads`} label={t('field.heads')} />
-          <NumberInput form={form} name={`${at}.hours`} label={t('field.hours')} unit="h" />
+          <NumberInput form={form} name={`${at}.hours`} label={t('field.hours')} unit={t('unit.h')} />
         </>
       )}
     </RowsInput>
@@ -253,7 +253,7 @@ interface QuantitiesProps {
 }
 
 function Quantities({ form, known, done, over, reload }: QuantitiesProps) {
-  const { t, say } = useScheduleTools()
+  const { t, say, word } = useScheduleTools()
   const { errors } = useFormState({ control: form.methods.control })
   const refused = errors.quantities?.findIndex?.((row) => row?.done?.type === 'server') ?? -1
   useEffect(() => {
@@ -270,7 +270,7 @@ function Quantities({ form, known, done, over, reload }: QuantitiesProps) {
       name="quantities"
       blank={() => ({ code: known[0]?.code ?? '', done: '' })}
       title={({ code }) => nameOf(code)}
-      note={({ code, done: today }) => `${today} ${of(code)?.unit ?? ''}`}
+      note={({ code, done: today }) => `${today} ${word('unit', of(code)?.unit) ?? ''}`}
     >
       {(at) => (
         <>
@@ -280,7 +280,7 @@ function Quantities({ form, known, done, over, reload }: QuantitiesProps) {
             label={t('field.code')}
             options={known.map(({ code, unit, total }) => ({
               value: code,
-              label: `${nameOf(code)} (${unit})`,
+              label: t('daily.quantity', { name: nameOf(code), unit: word('unit', unit) }),
               note: t('daily.left', { left: say.number(total - (done.get(code) ?? 0)), total: say.number(total) }),
             }))}
             sheet

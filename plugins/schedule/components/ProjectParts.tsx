@@ -61,15 +61,19 @@ export const Phases = observer(function Phases({ project }: { readonly project: 
         cells={phases.map((phase) => {
           const plan = plannedPercent([phase], today)
           const span = `${say.day(phase.planStart)} – ${say.day(phase.planEnd)}`
+          const isLate = phase.percent < plan
           const isMoved = phase.baseEnd !== undefined && phase.baseEnd !== phase.planEnd
           return {
             key: phase.code,
             record: `phase:${phase.code}`,
             title: word('phase', phase.code),
-            note: isMoved ? t('phases.moved', { span, day: say.day(phase.baseEnd) ?? '' }) : span,
+            note: say.line(
+              isMoved ? t('phases.moved', { span, day: say.day(phase.baseEnd) ?? '' }) : span,
+              isLate && t('phases.late'),
+            ),
             value: (
-              <span className={phase.percent < plan ? 'schedule-late' : undefined}>
-                {percent(phase.percent)} / {percent(plan)}
+              <span className={isLate ? 'schedule-late' : undefined}>
+                {t('figures.short', { actual: percent(phase.percent), planned: percent(plan) })}
               </span>
             ),
             onPress: mayReport ? () => page.open(scheduleDetail, { id, form: 'progress', of: phase.code }) : undefined,
@@ -126,8 +130,9 @@ export const Milestones = observer(function Milestones({ project, open, onReach 
   const all = open.parts.milestones.value ?? []
   const path = criticalPath(all)
   const nameOf = (wanted: string) => say.name(all.find(({ id }) => id === wanted)) ?? wanted
+  const slotOf = (id: string) => (path.kind === 'path' ? path.slots.get(id) : undefined)
   const noteOf = ({ id, plan, baseline, forecast, actual, after }: Milestone) => {
-    const slot = path.kind === 'path' ? path.slots.get(id) : undefined
+    const slot = slotOf(id)
     const on = (day: Day) => ({ day: say.day(day) ?? '' })
     return [
       t('milestone.planned', on(plan)),
@@ -136,7 +141,7 @@ export const Milestones = observer(function Milestones({ project, open, onReach 
       // What was expected by a day that has passed has not come.
       !actual && forecast && forecast >= today && t('milestone.forecast', on(forecast)),
       !actual && after.length > 0 && t('milestone.after', { names: say.list(after.map(nameOf)) }),
-      slot?.isCritical ? t('milestone.critical') : slot && t('milestone.float', { count: slot.float }),
+      slot && !slot.isCritical && t('milestone.float', { count: slot.float }),
     ]
       .filter(Boolean)
       .join(' · ')
@@ -159,7 +164,14 @@ export const Milestones = observer(function Milestones({ project, open, onReach 
             return {
               key: milestone.id,
               record: `milestone:${milestone.id}`,
-              title: say.name(milestone) ?? '',
+              title: (
+                <>
+                  {say.name(milestone)}
+                  {slotOf(milestone.id)?.isCritical ? (
+                    <small className="schedule-critical"> {t('milestone.critical')}</small>
+                  ) : null}
+                </>
+              ),
               note: noteOf(milestone),
               value: isOpen && late <= 0 ? undefined : <Tag tone={late > 0 ? 'risk' : 'good'}>{delayText(late)}</Tag>,
               onPress: project.can.includes('write') ? () => onReach(milestone.id) : undefined,

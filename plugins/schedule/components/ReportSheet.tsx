@@ -19,7 +19,7 @@ export function ReportSheet({ report, quantities, onEdit, onClose }: ReportSheet
     report
   const quantityText = ({ code, done }: Daily['quantities'][number]) => {
     const known = quantities.find((each) => each.code === code)
-    return `${say.name(known) ?? code} ${say.number(done)} ${known?.unit ?? ''}`
+    return `${say.name(known) ?? code} ${say.number(done)} ${word('unit', known?.unit) ?? ''}`
   }
   return (
     <Sheet
@@ -37,8 +37,8 @@ export function ReportSheet({ report, quantities, onEdit, onClose }: ReportSheet
       {late ? <Tag tone="warn">{t('daily.late')}</Tag> : null}
       <Facts
         facts={[
-          { label: t('field.weather'), value: `${word('weather', weather)}, ${tempMin}–${tempMax} °C` },
-          { label: t('field.stopHours'), value: stopHours > 0 ? `${say.number(stopHours)} h` : undefined },
+          { label: t('field.weather'), value: say.line(word('weather', weather), `${tempMin}–${tempMax} °C`) },
+          { label: t('field.stopHours'), value: stopHours > 0 ? `${say.number(stopHours)} ${t('unit.h')}` : undefined },
           { label: t('field.crew'), value: crewText(report) },
           ...crew.map(({ trade, heads, hours }, at) => ({
             label: crew.findIndex((each) => each.trade === trade) === at ? trade : `${trade} ${at + 1}`,

@@ -58,8 +58,8 @@ export const RiskForm = observer(function RiskForm({ id, of }: RiskFormProps) {
           <Paused project={open.main.value} />
           <Card>
             <TextInput form={form} name="text" label={t('field.riskText')} lines={3} />
-            <ChoiceInput form={form} name="probability" options={RATINGS} />
-            <ChoiceInput form={form} name="impact" options={RATINGS} />
+            <ChoiceInput form={form} name="probability" options={RATINGS} hint={t('risk.scale')} />
+            <ChoiceInput form={form} name="impact" options={RATINGS} hint={t('risk.scale')} />
             <PersonInput form={form} name="owner" />
             <TextInput form={form} name="measure" lines={2} />
             <ChoiceInput form={form} name="state" options={RISK_STATES} group="riskState" />

@@ -5,7 +5,6 @@ import { codeText, currentLanguage, listIn, nameIn } from '#platform/i18n'
 import { type Daily, daily, type Quantity, task } from '../api'
 import { text } from '../plugin'
 import type { DailyValues, TaskValues } from '../rules/fields'
-import { crewLines } from '../rules/site'
 
 /** What two versions of a task or a report are compared by, in the form and for an entry of the outbox. */
 
@@ -31,14 +30,15 @@ export const comparedDaily = (known: readonly Quantity[]) =>
     tempMin: ({ tempMin }) => tempMin,
     tempMax: ({ tempMax }) => tempMax,
     stopHours: ({ stopHours }) => stopHours,
-    crew: ({ crew }) => listed(crewLines(crew)),
+    crew: ({ crew }) => listed(crew.map(({ trade, heads, hours }) => `${trade} ${heads} × ${hours} ${text('unit.h')}`)),
     machines: ({ machines }) => machines,
     quantities: ({ quantities }) =>
       listed(
         quantities.map(({ code, done }) => {
           const of = known.find((each) => each.code === code)
           const name = of ? nameIn(of, currentLanguage()) : code
-          return [name, formatNumber(Number(done), currentLanguage()), of?.unit].filter(Boolean).join(' ')
+          const unit = of && codeText(text, 'unit', of.unit)
+          return [name, formatNumber(Number(done), currentLanguage()), unit].filter(Boolean).join(' ')
         }),
       ),
     safety: ({ safety }) => safety && codeText(text, 'safety', safety),

@@ -16,7 +16,7 @@ import { figuresOf, isSite, useScheduleTools } from '../components/words'
 import { projects } from '../records'
 import { scheduleDetailYk } from '../routes'
 import { delayTone } from '../rules/progress'
-import { doneOf, netDelay, plannedUpTo, siteFigures } from '../rules/site'
+import { doneOf, excusedBy, plannedUpTo, siteFigures } from '../rules/site'
 
 export const data = recordData(projects)
 
@@ -55,9 +55,9 @@ interface PartProps {
   readonly open: Open
 }
 
-/** Quantities against plan, their index, and the delay without excused days. */
+/** Quantities against plan, what share of it is done, and the delay without excused days. */
 const Quantities = observer(function Quantities({ project, open }: PartProps) {
-  const { t, say, percent, delayText } = useScheduleTools()
+  const { t, say, word, percent, delayText } = useScheduleTools()
   const { quantities, daily } = open.parts
   const today = days.today()
   return (
@@ -79,30 +79,36 @@ const Quantities = observer(function Quantities({ project, open }: PartProps) {
     const done = doneOf(reports)
     const { actual, planned, index } = siteFigures(all, done, today)
     const { delay } = figuresOf(project)
-    const net = delay === undefined ? undefined : netDelay(delay, reports)
+    const excused = excusedBy(reports)
     return (
       <div className="schedule-figures">
         <p className="schedule-figures__row">
           <span>{t('figures.both', { actual: percent(actual), planned: percent(planned) })}</span>
           {index === undefined ? null : (
             <Tag tone={index >= 1 ? 'good' : index >= 0.9 ? 'warn' : 'risk'}>
-              {t('daily.index', { index: index.toFixed(2) })}
+              {t('daily.index', { share: say.percent(index) })}
             </Tag>
           )}
         </p>
-        {net === undefined ? null : (
+        {delay === undefined || excused === 0 ? null : (
           <p className="schedule-figures__row">
-            <span>{t('daily.net')}</span>
-            <Tag tone={delayTone(net)}>{delayText(net)}</Tag>
+            <span>{t('daily.excused', { count: excused })}</span>
+            <Tag tone={delayTone(delay - excused)}>{delayText(delay - excused)}</Tag>
           </p>
         )}
         <Bars
-          rows={all.map((quantity) => ({
-            label: t('daily.quantity', { name: say.name(quantity) ?? '', unit: quantity.unit }),
-            value: Math.round((done.get(quantity.code) ?? 0) * 100) / 100,
-            max: quantity.total,
-            short: (done.get(quantity.code) ?? 0) < plannedUpTo(quantity, today),
-          }))}
+          rows={all.map((quantity) => {
+            const value = Math.round((done.get(quantity.code) ?? 0) * 100) / 100
+            const plan = plannedUpTo(quantity, today)
+            const short = value < plan
+            const what = { name: say.name(quantity) ?? '', unit: word('unit', quantity.unit) }
+            return {
+              label: short ? t('daily.short', { ...what, planned: say.number(plan) }) : t('daily.quantity', what),
+              value,
+              max: quantity.total,
+              short,
+            }
+          })}
         />
       </div>
     )
@@ -129,7 +135,7 @@ const Missing = observer(function Missing({ project }: { readonly project: Proje
   return (
     <>
       <Notice tone="warn" action={project.can.includes('write') ? action : undefined}>
-        {t('daily.missing', { count: project.missing.length, days: list })}
+        {t('daily.missing', { count: project.missing.length })} <span className="schedule-days">{list}</span>
       </Notice>
       <ActionMenu
         open={isChoosing}

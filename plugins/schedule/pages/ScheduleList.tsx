@@ -74,7 +74,7 @@ const Row = observer(function Row({ id, onOpen }: { readonly id: string; readonl
       lines={[
         {
           left: <ProgressBar actual={actual} planned={planned} tone={tone} label={label} />,
-          right: `${percent(actual)} / ${percent(planned)}`,
+          right: t('figures.short', { actual: percent(actual), planned: percent(planned) }),
         },
         {
           left: [stage, say.name(project.customer)].filter(Boolean).join(' · '),

@@ -1,5 +1,5 @@
 import type { Day } from '#base/calendar'
-import { doneOf, excusedDays, isEditable, isLateReport, manHours, missingDays, netDelay, siteFigures } from './site'
+import { doneOf, excusedBy, excusedDays, isEditable, isLateReport, manHours, missingDays, siteFigures } from './site'
 
 const TODAY = '2026-11-20' as Day
 const quantity = (code: string, total: number, weight: number, planned: number) => {
@@ -48,7 +48,7 @@ test('more than the total counts as the total; before anything is planned there 
 test('stops of 5, 9 and 3 hours excuse 1.5 of 6 days', () => {
   expect([5, 9, 3].map(excusedDays)).toEqual([0.5, 1, 0])
   expect([3.9, 4, 7.9, 8].map(excusedDays)).toEqual([0, 0.5, 0.5, 1])
-  expect(netDelay(6, [{ stopHours: 5 }, { stopHours: 9 }, { stopHours: 3 }])).toBe(4.5)
+  expect(6 - excusedBy([{ stopHours: 5 }, { stopHours: 9 }, { stopHours: 3 }])).toBe(4.5)
 })
 
 test('12 × 9 and 4 × 10 are 148 man-hours', () => {

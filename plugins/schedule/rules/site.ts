@@ -79,18 +79,13 @@ export function siteFigures(
 /** Excused part of a day with stopped work: half from 4 hours, whole from 8. days */
 export const excusedDays = (stopHours: number): number => (stopHours >= 8 ? 1 : stopHours >= 4 ? 0.5 : 0)
 
-/** A delay without the days that weather and others excuse. working days */
-export const netDelay = (delay: number, reports: readonly { readonly stopHours: number }[]): number =>
-  delay - reports.reduce((sum, { stopHours }) => sum + excusedDays(stopHours), 0)
+/** What weather and others excuse of a delay. working days */
+export const excusedBy = (reports: readonly { readonly stopHours: number }[]): number =>
+  reports.reduce((sum, { stopHours }) => sum + excusedDays(stopHours), 0)
 
 /** Heads × hours of all trades. h */
 export const manHours = (crew: readonly { readonly heads: number; readonly hours: number }[]): number =>
   crew.reduce((sum, { heads, hours }) => sum + heads * hours, 0)
-
-/** A crew where two reports are compared: `Fitters 12 × 9 h`. */
-export const crewLines = (
-  crew: readonly { readonly trade: string; readonly heads: string | number; readonly hours: string | number }[],
-) => crew.map(({ trade, heads, hours }) => `${trade} ${heads} × ${hours} h`)
 
 /** A report is due at this hour of its day, and can be edited up to this hour of the next. */
 const DUE_HOUR = 20
