@@ -116,6 +116,15 @@ test('what was chosen before is kept and named although it is on no loaded page,
   expect(answered.value).toEqual(['OR-40'])
 })
 
+test.each([
+  ['of nothing is no choice', {}, true],
+  ['is taken back by choosing nothing', { chosen: ['OR-1'] }, false],
+])('a choice %s', async (_, before, isDisabled) => {
+  await choose({ ...before, most: '3' })
+  if ('chosen' in before) await userEvent.click(screen.getByRole('checkbox', { name: /Order 1/ }))
+  expect(screen.getByRole('button', { name: 'Choose (0)' })).toHaveProperty('disabled', isDisabled)
+})
+
 test('details open beside a row, without choosing it', async () => {
   await choose({ most: '2' })
   await userEvent.click(screen.getByRole('button', { name: 'Details: Order 2' }))

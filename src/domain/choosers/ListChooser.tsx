@@ -160,7 +160,7 @@ export const ListChooser = observer(function ListChooser<
               variant="brand"
               wide
               busy={isGiving}
-              disabled={chosen.length > most}
+              disabled={chosen.length > most || (chosen.length === 0 && !props.chosen?.length)}
               onPress={() => void give(chosen)}
             >
               {t('choosers.applyCount', { count: chosen.length })}
