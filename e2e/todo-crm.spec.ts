@@ -47,7 +47,7 @@ async function adviceFromNeeds(page: Page, open: Opening, sim: Sim): Promise<voi
   await select.getByRole('button', { name: 'Choose' }).first().click()
   await button(page, DETAILS, 'Save draft').click()
   await button(page, DETAILS, 'Recommend').click()
-  await button(page, DETAILS, 'Adopted').click()
+  await button(page, DETAILS, 'Mark adopted').click()
   await inSheet(page, 'Save feedback').click()
   await expect(page.getByRole('dialog').getByText('Choose 1 to 5 stars.')).toBeVisible()
   await inSheet(page, '5 ★').click()

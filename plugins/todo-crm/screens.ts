@@ -29,12 +29,12 @@ async function changeSecond(page: Page): Promise<void> {
 /** Advice, solutions, partners and teams. */
 export default {
   'advice-list': '/x/todo-crm/advice',
-  'advice-list-empty': { path: '/x/todo-crm/advice', persona: 'rep05' },
+  'advice-list-empty': '/x/todo-crm/advice?keyword=nobody',
   'advice-list-failed': { path: '/x/todo-crm/advice', fails: 'advice/list' },
   'advice-details': { path: advice('A-000002'), tall: true },
   'advice-draft': advice('A-000001'),
   'advice-withdrawn': advice('A-000006'),
-  'advice-feedback': { path: advice('A-000002'), opens: /^(?:Adopted|已采纳)$/ },
+  'advice-feedback': { path: advice('A-000002'), opens: /^(?:Mark adopted|设为已采纳)$/ },
   'advice-denied': { path: '/salesSolutionsAdviceDetails?custId=C-000001', persona: 'rep03' },
   'advice-no-customer': '/salesSolutionsAdviceDetails',
   'advice-form': '/salesSolutionsAdviceDetails?custId=C-000001',

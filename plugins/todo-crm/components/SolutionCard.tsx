@@ -4,6 +4,7 @@ import { Facts } from '#kit/detail'
 import { Card, Notice, ShareBars, usePageTools } from '#ui/components'
 import type { Solution } from '../api'
 import { useTexts } from '../plugin'
+import { capacityUnit } from '../rules/match'
 import { useNeedWords } from './tags'
 
 /** What a match is made of. */
@@ -21,6 +22,12 @@ export function useValueWords() {
   }
 }
 
+/** From which capacity to which a solution is offered: '4–10 t/h'. */
+export function useSizeWords() {
+  const { say } = usePageTools()
+  return ({ capMin, capMax, tags }: Solution) => `${say.number(capMin)}–${say.number(capMax)} ${capacityUnit(tags)}`
+}
+
 /** A solution: how well it fits and why, what it is worth, what belongs to it. */
 export const SolutionCard = observer(function SolutionCard(props: {
   readonly solution: Solution
@@ -32,7 +39,8 @@ export const SolutionCard = observer(function SolutionCard(props: {
   const { say } = usePageTools()
   const needs = useNeedWords()
   const yearly = useValueWords()
-  const { match, parts, tags, products, capMin, capMax, margin, withdrawn } = solution
+  const size = useSizeWords()
+  const { match, parts, tags, products, margin, withdrawn } = solution
   return (
     <Card title={say.name(solution)}>
       {withdrawn && <Notice tone="warn">{t('solution.withdrawn')}</Notice>}
@@ -40,7 +48,7 @@ export const SolutionCard = observer(function SolutionCard(props: {
         facts={[
           { label: t('solution.match'), value: say.percent(match / 100) },
           { label: t('solution.value'), value: yearly(solution) },
-          { label: t('solution.capacity'), value: `${say.number(capMin)}–${say.number(capMax)}` },
+          { label: t('solution.capacity'), value: size(solution) },
           { label: t('solution.for'), value: say.list(tags.map(needs.tag)) },
           { label: t('solution.products'), value: say.list(products.map((each) => say.name(each))) },
           { label: t('solution.margin'), value: say.percent(margin) },

@@ -19,6 +19,7 @@ import { useTexts } from '../plugin'
 import { adopt, adviceRows, advices, decline, recommend } from '../records'
 import { advices as adviceList, salesSolutionsAdviceDetails, teamManagement } from '../routes'
 import { feedbackFields } from '../rules/fields'
+import { capacityUnit } from '../rules/match'
 
 export const data = recordData(advices)
 
@@ -52,7 +53,8 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
   const advice = open.main.value
   // It is recommended as the server has it, and edited among what waits.
   const isWaiting = open.waiting.length > 0
-  const capacity = (shown: Advice) => shown.capacity && `${say.number(shown.capacity)} ${t('field.capacityUnit')}`
+  const capacity = ({ capacity: size, solution }: Advice) =>
+    size && `${say.number(size)} ${solution ? capacityUnit(solution.tags) : t('field.capacityUnit')}`
   const bar = ({ can, solution }: Advice) => {
     if (moves.adopt.may)
       return (

@@ -2,12 +2,12 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { ResourceView, WithoutSubject } from '#kit/detail'
 import { queryOf, responseOf, useResource } from '#kit/records'
-import { column, DataTable, figures } from '#kit/tables'
+import { column, DataTable } from '#kit/tables'
 import { postToTodoApp } from '#platform/messages'
 import { useSearch } from '#platform/navigation'
 import { Button, Chip, PageFrame, Sheet, SkeletonCards, usePageTools } from '#ui/components'
 import { matchSolutions, type Solution } from '../api'
-import { PARTS, SolutionCard, useValueWords } from '../components/SolutionCard'
+import { PARTS, SolutionCard, useSizeWords, useValueWords } from '../components/SolutionCard'
 import { useTexts } from '../plugin'
 import { salesSolutionsAdviceSelect } from '../routes'
 import { needFrom } from '../rules/fields'
@@ -50,16 +50,27 @@ export default observer(function AdviceSelect() {
       title={title}
       bottomBar={
         (found.value?.length ?? 0) > 1 && (
-          <Button variant="brand" wide disabled={chosen.length !== COMPARED} onPress={() => setComparing(true)}>
-            {chosen.length === COMPARED ? t('solution.compare') : t('error.compare')}
-          </Button>
+          <>
+            {chosen.length === COMPARED ? null : <p className="bar-why">{t('error.compare')}</p>}
+            <Button variant="brand" wide disabled={chosen.length !== COMPARED} onPress={() => setComparing(true)}>
+              {t('solution.compare')}
+            </Button>
+          </>
         )
       }
     >
       <ResourceView
         section={found}
         skeleton={<SkeletonCards />}
-        empty={(all) => (all.length === 0 ? { title: t('solution.none'), text: t('solution.noneText') } : undefined)}
+        empty={(all) =>
+          all.length === 0
+            ? {
+                title: t('solution.none'),
+                text: t('solution.noneText'),
+                action: { label: t('solution.back'), onPress: page.back },
+              }
+            : undefined
+        }
       >
         {(all) =>
           all.map((solution) => (
@@ -93,11 +104,12 @@ function Comparison({ solutions }: { readonly solutions: readonly Solution[] }) 
   const t = useTexts()
   const { say } = usePageTools()
   const yearly = useValueWords()
+  const size = useSizeWords()
   const facts: readonly (readonly [string, (solution: Solution) => string | undefined])[] = [
     [t('solution.match'), ({ match }) => say.percent(match / 100)],
     ...PARTS.map((part) => [t(`matchPart.${part}`), ({ parts }: Solution) => say.percent(parts[part])] as const),
     [t('solution.value'), yearly],
-    [t('solution.capacity'), ({ capMin, capMax }) => `${say.number(capMin)}–${say.number(capMax)}`],
+    [t('solution.capacity'), size],
     [t('solution.products'), ({ products }) => say.list(products.map((each) => say.name(each)))],
     [t('solution.margin'), ({ margin }) => say.percent(margin)],
   ]
@@ -107,9 +119,11 @@ function Comparison({ solutions }: { readonly solutions: readonly Solution[] }) 
       keyOf={([label]) => label}
       columns={[
         column('fact', t('solution.fact'), ([label]: (typeof facts)[number]) => label),
-        ...solutions.map((solution) =>
-          figures(solution.id, say.name(solution), ([, text]: (typeof facts)[number]) => text(solution) ?? '–'),
-        ),
+        ...solutions.map((solution) => {
+          const text = ([, of]: (typeof facts)[number]) => of(solution) ?? '–'
+          const node = (fact: (typeof facts)[number]) => <span className="solution__wrapped">{text(fact)}</span>
+          return column(solution.id, say.name(solution), text, { node })
+        }),
       ]}
       rows={facts}
     />

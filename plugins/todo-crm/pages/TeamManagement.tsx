@@ -3,7 +3,7 @@ import UsersThree from '@phosphor-icons/core/regular/users-three.svg'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { businessPicker, type PersonRef, peoplePicker } from '#domain/directory'
-import { DetailScreen, QueryPage, recordData, useRecord, WithoutSubject } from '#kit/detail'
+import { DetailScreen, FactsCard, QueryPage, recordData, useRecord, WithoutSubject } from '#kit/detail'
 import { ChipsInput, ChoiceInput, MoveSheet, TextInput } from '#kit/forms'
 import { queryOf, useMove } from '#kit/records'
 import { useReach } from '#platform/core'
@@ -17,6 +17,7 @@ import { advices, teamManagement } from '../routes'
 import { memberFields, removedFields } from '../rules/fields'
 import { removalRefused } from '../rules/team'
 import { MANY_TEAMS, MOST_MEMBERS, otherRoles, removeReasons, teamRoles } from '../rules/vocabulary'
+import '../components/solution.css'
 
 export const data = recordData(teams)
 
@@ -95,7 +96,7 @@ const ShownTeam = observer(function ShownTeam({ id }: { readonly id: string }) {
     <>
       <DetailScreen
         open={open}
-        title={say.name}
+        title={() => t('title.teamManagement')}
         changedBy={({ history }, before) => {
           const [last] = history
           return last?.by && history.length > before.history.length ? { by: last.by, at: last.at } : undefined
@@ -115,7 +116,8 @@ const ShownTeam = observer(function ShownTeam({ id }: { readonly id: string }) {
           custId !== undefined &&
             reach(advices) && { label: t('title.advice'), onPress: () => page.open(advices, { custId }) },
         ]}
-        parts={({ members, history }) => [
+        parts={({ members, history, ...business }) => [
+          { key: 'facts', body: <FactsCard facts={[{ label: t('field.businessId'), value: say.name(business) }]} /> },
           {
             key: 'members',
             title: t('team.count', { count: members.length, most: MOST_MEMBERS }),
@@ -154,18 +156,14 @@ const ShownTeam = observer(function ShownTeam({ id }: { readonly id: string }) {
           },
         ]}
         bottomBar={({ members }) =>
-          save.may && (
-            <Button
-              variant="brand"
-              wide
-              icon={<Icon svg={Plus} />}
-              busy={save.busy}
-              disabled={members.length >= MOST_MEMBERS}
-              onPress={add}
-            >
-              {members.length >= MOST_MEMBERS ? t('refused.4503') : t('team.add')}
+          save.may &&
+          (members.length < MOST_MEMBERS ? (
+            <Button variant="brand" wide icon={<Icon svg={Plus} />} busy={save.busy} onPress={add}>
+              {t('team.add')}
             </Button>
-          )
+          ) : (
+            <p className="bar-why">{t('refused.4503')}</p>
+          ))
         }
       />
       {chosen ? (

@@ -123,6 +123,12 @@ test('a member of a team sees it whatever their role; of sales advice and partne
   expect(http).not.toHaveBeenCalled()
 })
 
+test('the page of a team says that it is one, and whose', async () => {
+  await open('rep01', '/teamManagement?id=T-000001')
+  expect(await screen.findByRole('heading', { name: 'Project team' })).toBeTruthy()
+  expect(screen.getByText('Guangda Glass Works, compressed air')).toBeTruthy()
+})
+
 test('whoever leads a team has its actions, whatever their role', async () => {
   const sim = simulate(dev)
   await sim.as('rep01').call(saveTeam, { teamId: 'T-000001', version: 1, leader: 'emp08' })
@@ -240,7 +246,7 @@ describe('members of a team', () => {
 
   test('a full team says so in place of the button', async () => {
     await open('rep02', '/teamManagement?id=T-000002')
-    expect(await screen.findByRole('button', { name: 'At most 12 members.' })).toHaveProperty('disabled', true)
+    expect((await screen.findByText('At most 12 members.')).closest('button')).toBeNull()
     expect(screen.queryByRole('button', { name: 'Add a member' })).toBeNull()
   })
 
@@ -357,7 +363,7 @@ test('who recommends a draft that was changed meanwhile sees its capacity in bot
   await sim.as('rep01').call(saveAdvice, { ...entered, capacity: 5 })
   await press('Recommend')
   const notice = await screen.findByRole('alert')
-  expect(notice.textContent).toMatch(/Capacity: .* → 5 MW or t\/h/)
+  expect(notice.textContent).toMatch(/Capacity: .* → 5 t\/h/)
 })
 
 test('the changes of a draft that wait are said on its page, where it is not recommended until they are sent', async () => {
@@ -451,20 +457,30 @@ test('exactly two solutions are compared; a value is said as on the cards, or no
   await screen.findAllByRole('button', { name: 'Compare' })
   const card = (id: string) => within(document.querySelector(`[data-record="solution:${id}"]`) ?? document.body)
   const mark = (id: string) => userEvent.click(card(id).getByRole('button', { name: 'Compare' }))
-  const mayCompare = (name: string) => !Object(screen.getByRole('button', { name })).disabled
+  const isRefused = () => {
+    const { disabled } = screen.getByRole<HTMLButtonElement>('button', { name: 'Compare two' })
+    return [disabled, screen.queryByText('Choose exactly two.') !== null]
+  }
   expect(card('S-000001').getByText(/ to .+ a year$/)).toBeTruthy()
   expect(card('S-900001').queryByText('Value')).toBeNull()
-  expect(mayCompare('Choose exactly two.')).toBe(false)
+  expect(isRefused()).toEqual([true, true])
   await mark('S-000001')
-  expect(mayCompare('Choose exactly two.')).toBe(false)
+  expect(isRefused()).toEqual([true, true])
   await mark('S-900001')
-  expect(mayCompare('Compare two')).toBe(true)
+  expect(isRefused()).toEqual([false, false])
   await mark('S-900002')
-  expect(mayCompare('Choose exactly two.')).toBe(false)
+  expect(isRefused()).toEqual([true, true])
   await mark('S-900002')
   await press('Compare two')
   const row = await within(await screen.findByRole('dialog')).findByRole('row', { name: /^Value/ })
   expect(row.textContent).toMatch(/^Value.+ to .+ a year–$/)
+  expect(screen.getByRole('row', { name: /^Capacity/ }).textContent).toBe('Capacity4–10 t/h4–10 t/h')
+})
+
+test('where no solution matches, the way on is back to the needs', async () => {
+  const needs = ['charging-high', 'cooling-high']
+  await open('rep01', href(salesSolutionsAdviceSelect, { custId: 'C-000001', needs, capacity: 900 }))
+  expect(await screen.findByRole('button', { name: 'Change the needs' })).toBeTruthy()
 })
 
 test('a solution that no page waits for leaves for the to-do app', async () => {

@@ -16,6 +16,9 @@ export interface Fit {
   readonly capMax: number
 }
 
+/** What the capacity of a solution with these tags is measured in. */
+export const capacityUnit = (tags: Fit['tags']) => (tags.includes('steam') ? 't/h' : 'MW')
+
 /** Shares from 0 to 1 that a match is made of. */
 export interface MatchParts {
   readonly need: number
