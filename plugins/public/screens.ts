@@ -89,7 +89,7 @@ export default {
     prepare: async (page) => {
       await menuOf(page)
       await dialog(page)
-        .getByRole('button', { name: /^(?:Has left|设为已离职)$/ })
+        .getByRole('button', { name: /^(?:Mark as left|设为已离职)$/ })
         .click()
       await dialog(page)
         .getByLabel(/^(?:Left on|离职日期)/)

@@ -5,7 +5,7 @@ import { recordId } from './recordId'
 import type { SimCompany, SimContact } from './records'
 import type { SeedClock } from './SeedClock'
 
-type Fixed = Omit<Partial<SimContact>, 'contactId' | 'version'>
+type Fixed = Omit<Partial<SimContact>, 'contactId' | 'version'> & { readonly does?: DutyName }
 
 const duty = (name: DutyName) => ({
   duty: DUTIES[name].name,
@@ -20,13 +20,13 @@ function fixedContacts(clock: SeedClock): Readonly<Record<number, Fixed>> {
   return {
     1: {
       ...ofLead,
-      ...duty('energy'),
+      does: 'energy',
       name: '陈敏',
       nameEn: 'Chen Min',
       phones: ['13827245678'],
       influence: INFLUENCES.influences,
     },
-    2: { custId: 'C-000001', ...duty('plant'), name: '何军', nameEn: 'He Jun', phones: ['13702881206'], ...soon },
+    2: { custId: 'C-000001', does: 'plant', name: '何军', nameEn: 'He Jun', phones: ['13702881206'], ...soon },
     3: { custId: 'C-000001', name: '梁伟明', nameEn: 'Liang Weiming', phones: ['13928560412', '0757-86321234'] },
     4: { custId: 'C-000002', name: '罗平', nameEn: 'Luo Ping', state: '2', leftAt: clock.day(-40) },
     5: { custId: 'C-000002', name: '邓静', nameEn: 'Deng Jing', birthday: '02-29' },
@@ -46,8 +46,8 @@ function fixedContacts(clock: SeedClock): Readonly<Record<number, Fixed>> {
       mergedInto: 'P-000001',
     },
     10: { custId: 'C-000001', name: '客服热线', nameEn: 'Service line', phones: ['4008821234'] },
-    18: { ...ofLead, ...duty('boiler'), name: '刘强', nameEn: 'Liu Qiang', phones: ['13590551207'] },
-    19: { ...ofLead, ...duty('purchasing'), name: '黄梅', nameEn: 'Huang Mei', phones: ['18620317745'] },
+    18: { ...ofLead, does: 'boiler', name: '刘强', nameEn: 'Liu Qiang', phones: ['13590551207'] },
+    19: { ...ofLead, does: 'purchasing', name: '黄梅', nameEn: 'Huang Mei', phones: ['18620317745'] },
   }
 }
 
@@ -71,17 +71,31 @@ function shareOut(seed: number, companies: number, total: number): number[] {
 }
 
 const DUTY_NAMES = Object.keys(DUTIES) as DutyName[]
-const DEPARTMENTS = ['生产部', '设备部', '采购部', '财务部', '总经办', '后勤部'] as const
+
+const PRODUCTION = { department: '生产部', departmentEn: 'Production' }
+const EQUIPMENT = { department: '设备部', departmentEn: 'Equipment' }
+/** Departments in which people with a duty work. */
+const DEPARTMENTS: Readonly<Record<DutyName, readonly Pick<SimContact, 'department' | 'departmentEn'>[]>> = {
+  energy: [PRODUCTION, EQUIPMENT],
+  plant: [PRODUCTION],
+  purchasing: [{ department: '采购部', departmentEn: 'Purchasing' }],
+  facility: [{ department: '后勤部', departmentEn: 'Facilities' }],
+  boiler: [PRODUCTION, EQUIPMENT],
+  finance: [{ department: '财务部', departmentEn: 'Finance' }],
+  director: [{ department: '总经办', departmentEn: 'Management' }],
+}
 
 /** Generates a contact, the same for its number in every size. */
-function drawContact(seed: number, number: number, own: Fixed, clock: SeedClock): SimContact {
+function drawContact(seed: number, number: number, { does, ...own }: Fixed, clock: SeedClock): SimContact {
   const random = randomOf(seed, 'contact', number)
+  const person = drawPerson(random)
+  const drawn = random.pick(DUTY_NAMES)
   return {
     contactId: recordId('P', number),
     version: 1,
-    ...drawPerson(random),
-    ...duty(random.pick(DUTY_NAMES)),
-    department: random.pick(DEPARTMENTS),
+    ...person,
+    ...duty(does ?? drawn),
+    ...random.pick(DEPARTMENTS[does ?? drawn]),
     phones: [drawPhone(random)],
     ...(random.chance(0.3) && { birthday: drawDay(random, 1962, 2001) }),
     state: '1',

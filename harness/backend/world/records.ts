@@ -71,6 +71,7 @@ export interface SimContact {
   readonly duty?: string
   readonly dutyEn?: string
   readonly department?: string
+  readonly departmentEn?: string
   /** Normalised; the first is the main number. */
   readonly phones: readonly string[]
   /** `02-29` if the year is unknown. */

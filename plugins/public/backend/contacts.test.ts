@@ -240,13 +240,15 @@ describe('the check while typing', () => {
 })
 
 test.each([
-  ['name', { name: '何小军' }, [undefined, 'Plant manager']],
-  ['duty', { duty: '总监' }, ['He Jun', undefined]],
-  ['note', { note: '周五不在' }, ['He Jun', 'Plant manager']],
+  ['name', { name: '何小军' }, [undefined, 'Plant manager', 'Production']],
+  ['duty', { duty: '总监' }, ['He Jun', undefined, 'Production']],
+  ['department', { department: '总部' }, ['He Jun', 'Plant manager', undefined]],
+  ['note', { note: '周五不在' }, ['He Jun', 'Plant manager', 'Production']],
 ])('of a changed %s only the own translation is lost', async (_, change, expected) => {
-  const he = { contactId: 'P-000002', version: 1, name: '何军', duty: '厂长', phones: ['13702881206'] }
-  const { nameEn, dutyEn } = await rep01().call(saveContact, { ...he, influence: 'unknown', ...change })
-  expect([nameEn, dutyEn]).toEqual(expected)
+  const work = { duty: '厂长', department: '生产部' }
+  const he = { contactId: 'P-000002', version: 1, name: '何军', ...work, phones: ['13702881206'] }
+  const { nameEn, dutyEn, departmentEn } = await rep01().call(saveContact, { ...he, influence: 'unknown', ...change })
+  expect([nameEn, dutyEn, departmentEn]).toEqual(expected)
 })
 
 describe('two people at once', () => {
@@ -263,7 +265,7 @@ describe('two people at once', () => {
     expect(refused).toMatchObject({ code: 4009, data: { contactId: 'P-000002', version: 2, duty: '副总' } })
   })
 
-  test('merged while open: 4403 names the contact that is left', async () => {
+  test('merged while open: 4403 names the contact that remains', async () => {
     const sim = start()
     const { id, version } = await rep01(sim).call(saveContact, { ...NEW, name: '小何' })
     const phones = ['13702881206', '13500135000']

@@ -130,12 +130,13 @@ const moves = simMoves(
       },
       run: (contact, wire, context) => {
         const fields = entered(wire, contact, context)
-        const { duty, name } = contact
+        const { department, duty, name } = contact
         return {
           ...fields,
           // A translation is lost with the text that it translates.
           ...(fields.name !== name && { nameEn: undefined }),
           ...(fields.duty !== duty && { dutyEn: undefined }),
+          ...(fields.department !== department && { departmentEn: undefined }),
         }
       },
       after: notified('edit'),
@@ -247,7 +248,8 @@ function merge({ keep, drop, version, dropVersion, phones: chosen }: Wire, conte
   const lastContact = [one.lastContact ?? '', other.lastContact ?? ''].sort()[1] || undefined
   contactRecords.change(other, { state: '3', mergedInto: one.contactId }, context)
   const home = picked(other, 'custId', 'clueId')
-  const theirs = picked(other, 'duty', 'dutyEn', 'department', 'birthday', 'email', 'wechat', 'note', 'card')
+  const work = picked(other, 'duty', 'dutyEn', 'department', 'departmentEn')
+  const theirs = { ...work, ...picked(other, 'birthday', 'email', 'wechat', 'note', 'card') }
   const influence = one.influence === '9' ? other.influence : one.influence
   const isActive = [one, other].some(({ state }) => state === '1')
   const kept = contactRecords.change(

@@ -33,7 +33,7 @@ interface ContactSheetProps {
   readonly onOpen: (id: string) => void
 }
 
-/** A contact in a sheet over the list, with its actions; one that was merged opens the contact that is left. */
+/** A contact in a sheet over the list, with its actions; one that was merged opens the contact that remains. */
 export const ContactSheet = observer(function ContactSheet({ id, onClose, onOpen }: ContactSheetProps) {
   const t = useTexts()
   const { say, page, word } = usePageTools()
@@ -136,7 +136,7 @@ export const ContactSheet = observer(function ContactSheet({ id, onClose, onOpen
   )
 })
 
-const isClear = (phone: string | undefined): phone is string => phone !== undefined && !phone.includes('*')
+const isClear = (text: string | undefined): text is string => text !== undefined && !text.includes('*')
 
 /** What is known of a contact; numbers call, the customer or lead opens. */
 function useFacts(): (contact: Contact) => readonly (Fact | false)[] {
@@ -145,10 +145,11 @@ function useFacts(): (contact: Contact) => readonly (Fact | false)[] {
   const core = useCore()
   const reach = useReach()
   return (contact) => {
-    const { phones, duty, dutyEn, department, email, wechat, birthday, leftAt, lastContact, note, owner, home } =
-      contact
-    const { custId, clueId } = contact
-    const copied = (label: string, value: string | undefined): Fact => ({ label, value, copy: value })
+    const { phones, duty, dutyEn, department, departmentEn, email, wechat, birthday, note, owner, home } = contact
+    const { custId, clueId, leftAt, lastContact } = contact
+    const copied = (label: string, value: string | undefined): Fact => {
+      return { label, value, copy: isClear(value) ? value : undefined }
+    }
     const openHome =
       custId !== undefined
         ? reach(customerDetails) && (() => page.open(customerDetails, { id: custId }))
@@ -157,12 +158,12 @@ function useFacts(): (contact: Contact) => readonly (Fact | false)[] {
           (() => page.open(clueDetail, { id: v.parse(leadIdSchema, clueId) }))
     return [
       ...phones.map((phone, at) => ({
-        ...copied(t('field.phones', { number: at + 1 }), phone),
+        ...copied(phones.length === 1 ? t('field.phone') : t('field.phones', { number: at + 1 }), phone),
         value: groupPhone(phone),
         onPress: isClear(phone) ? () => void callContact(core, contact, phone) : undefined,
       })),
       { label: t('field.duty'), value: say.text(duty, dutyEn) },
-      { label: t('field.department'), value: department },
+      { label: t('field.department'), value: say.text(department, departmentEn) },
       { label: t('field.home'), value: home && say.name(home), onPress: openHome || undefined },
       copied(t('field.email'), email),
       copied(t('field.wechat'), wechat),

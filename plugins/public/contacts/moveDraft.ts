@@ -6,7 +6,7 @@ import { CONTACT_FORM } from './values'
 const draft = v.object({ values: v.record(v.string(), v.unknown()) })
 
 /**
- * What was typed of a contact that was merged, to the one that is left. A draft there stays; this one is of no version
+ * What was typed of a contact that was merged, to the one that remains. A draft there stays; this one is of no version
  * of it, so that saving shows both. False if it stays where it is.
  */
 export async function moveDraft({ drafts }: Core, id: string, into: string): Promise<boolean> {

@@ -52,13 +52,13 @@ export default observer(function ContactEdit() {
 
 interface MergedProps {
   readonly id: string
-  /** The contact that is left. */
+  /** The contact that remains. */
   readonly into: string
   /** What was typed here. */
   readonly words: ReactNode
 }
 
-/** In place of the form of a contact that was merged: that of the one that is left, with what was typed here. */
+/** In place of the form of a contact that was merged: that of the one that remains, with what was typed here. */
 function Merged({ id, into, words }: MergedProps) {
   const t = useTexts()
   const core = useCore()

@@ -99,9 +99,10 @@ const ContactRow = observer(function ContactRow({ id, isAlone, onOpen }: Contact
   const { copy } = useHostActions()
   const contact = useStore(contactRows).get(id)
   if (!contact) return null
-  const { duty, dutyEn, department, phones, lastContact, birthday, home } = contact
+  const { duty, dutyEn, department, departmentEn, phones, lastContact, birthday, home } = contact
   const [phone] = phones
-  const work = say.line(say.text(duty, dutyEn), department)
+  const work = say.line(say.text(duty, dutyEn), !isAlone && say.text(department, departmentEn))
+  const last = lastContact && t('contact.lastOn', { day: say.nearDay(lastContact) })
   const call = phone !== undefined &&
     !phone.includes('*') && {
       label: t('contact.call'),
@@ -130,9 +131,9 @@ const ContactRow = observer(function ContactRow({ id, isAlone, onOpen }: Contact
             ) : (
               work || (isAlone ? '' : t('contact.noDuty'))
             ),
-          right: lastContact && say.nearDay(lastContact),
+          right: isAlone ? last : undefined,
         },
-        { left: phone && groupPhone(phone), right: isAlone && home ? say.name(home) : undefined },
+        { left: phone && groupPhone(phone), right: isAlone ? home && say.name(home) : last },
       ]}
     />
   )

@@ -72,20 +72,28 @@ describe('/public/contact', () => {
     expect(screen.getAllByRole('article').at(-1)?.textContent).toMatch(/^Luo PingLeft/)
   })
 
+  test('a row says in words where somebody works, and when there was contact', async () => {
+    await open('rep01', '/public/contact?id=C-000001')
+    const words = (await screen.findAllByRole('article')).map(({ textContent }) => textContent).join('\n')
+    expect(words).toMatch(/Boiler foreman · (?:Production|Equipment)/)
+    expect(words).toMatch(/Contacted \d+ \w{3}/)
+  })
+
   test('a contact in a sheet has its numbers and actions', async () => {
     await open('rep01', '/public/contact?id=C-000001&contact=P-000003')
     const sheet = await screen.findByRole('dialog', { name: 'Liang Weiming' })
     expect(await within(sheet).findByText('139 2856 0412')).toBeTruthy()
     expect(within(sheet).getByText('0757-86321234')).toBeTruthy()
+    expect(within(sheet).getByRole('button', { name: 'Copy: Phone 2' })).toBeTruthy()
     expect(within(sheet).getByRole('button', { name: 'Edit' })).toBeTruthy()
   })
 
-  test('masked: neither call nor edit', async () => {
+  test('masked: neither call nor edit nor copy', async () => {
     await open('rep03', '/public/contact?contact=P-000008')
     const sheet = await screen.findByRole('dialog', { name: 'Huang Haiyan' })
     await within(sheet).findByRole('button', { name: 'More' })
-    expect(within(sheet).queryByRole('button', { name: 'Call' })).toBeNull()
-    expect(within(sheet).queryByRole('button', { name: 'Edit' })).toBeNull()
+    expect(within(sheet).getByText('Phone')).toBeTruthy()
+    expect(within(sheet).queryByRole('button', { name: /^(?:Call|Edit|Copy)/ })).toBeNull()
   })
 
   test('is saved as a vCard', async () => {
@@ -140,18 +148,18 @@ describe('/public/contact', () => {
     const { core } = await open('rep01', '/public/contact?id=C-000001&contact=P-000002')
     const { invalidateRecord } = core.store(defineStore('test.shown', () => ({ invalidateRecord: jest.fn() })))
     await userEvent.click(await screen.findByRole('button', { name: 'More' }))
-    await press('Has left')
-    const sheet = await screen.findByRole('dialog', { name: 'Has left' })
-    await userEvent.click(within(sheet).getByRole('button', { name: 'Has left' }))
+    await press('Mark as left')
+    const sheet = await screen.findByRole('dialog', { name: 'Mark as left' })
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Mark as left' }))
     await waitFor(() => expect(invalidateRecord).toHaveBeenCalledWith('C-000001'))
   })
 
   test('has left since a day', async () => {
     const { sim } = await open('rep01', '/public/contact?id=C-000001&contact=P-000002')
     await userEvent.click(await screen.findByRole('button', { name: 'More' }))
-    await press('Has left')
-    const sheet = await screen.findByRole('dialog', { name: 'Has left' })
-    await userEvent.click(within(sheet).getByRole('button', { name: 'Has left' }))
+    await press('Mark as left')
+    const sheet = await screen.findByRole('dialog', { name: 'Mark as left' })
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Mark as left' }))
     await waitFor(() => expect(stored(sim).get('P-000002')).toMatchObject({ state: '2', leftAt: '2026-11-20' }))
   })
 
@@ -216,9 +224,9 @@ test('who acts on a contact second reads what the first one changed', async () =
   await userEvent.click(await screen.findByRole('button', { name: 'More' }))
   const theirs = { contactId: 'P-000002', version: 1, name: '何军', phones: ['13702881206', '13500135000'] }
   await sim.as('rep02').call(saveContact, { ...theirs, influence: 'opposes', duty: 'Vice director' })
-  await press('Has left')
-  const sheet = await screen.findByRole('dialog', { name: 'Has left' })
-  await userEvent.click(within(sheet).getByRole('button', { name: 'Has left' }))
+  await press('Mark as left')
+  const sheet = await screen.findByRole('dialog', { name: 'Mark as left' })
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Mark as left' }))
   expect(await screen.findAllByText(/Duty: .* → Vice director/)).not.toHaveLength(0)
   expect(screen.queryAllByText(/Phone: 137 0288 1206 → 137 0288 1206, 135 0013 5000/)).not.toHaveLength(0)
   expect(screen.queryAllByText(/Influence: .* → Opponent/)).not.toHaveLength(0)
@@ -246,7 +254,7 @@ describe('a contact that was merged into another one', () => {
       phones: ['13928560412', '13702881206'],
     })
 
-  test('opens the one that is left', async () => {
+  test('opens the one that remains', async () => {
     const sim = simulate(dev)
     await mergeAway(sim)
     const { shown } = await open('rep01', '/public/contact?id=C-000001&contact=P-000002', {}, sim)
@@ -254,7 +262,7 @@ describe('a contact that was merged into another one', () => {
     expect(shown()).toContain('contact=P-000003')
   })
 
-  test('and edited without network meanwhile: what was typed is saved to the one that is left, over what it is now', async () => {
+  test('and edited without network meanwhile: what was typed is saved to the one that remains, over what it is now', async () => {
     const sim = simulate(dev)
     await mergeAway(sim)
     const typed = { contactId: 'P-000002', version: 1, name: '何军', phones: ['13702881206'], duty: 'Director' }
@@ -287,7 +295,7 @@ describe('a contact that was merged into another one', () => {
     await waitFor(() => expect(field(/^Duty/).value).toBe('Vice director'))
   })
 
-  test('while it was edited is not saved: what was typed goes along to the one that is left', async () => {
+  test('while it was edited is not saved: what was typed goes along to the one that remains', async () => {
     const { sim, shown } = await open('rep01', '/public/contactEdit?id=P-000002')
     const duty = await screen.findByRole('textbox', { name: /^Duty/ })
     await mergeAway(sim)
@@ -300,7 +308,7 @@ describe('a contact that was merged into another one', () => {
     expect(stored(sim).get('P-000002')?.duty).not.toBe('Director')
   })
 
-  test('while both were edited: what was typed here is a step back from the draft of the one that is left', async () => {
+  test('while both were edited: what was typed here is a step back from the draft of the one that remains', async () => {
     const sim = simulate(dev)
     await storeDraft(simCore(sim, plugin, 'rep01').core.drafts, draftOf('P-000003', { duty: 'Vice director' }))
     const { shown, navigation } = await open('rep01', '/public/contactEdit?id=P-000002', {}, sim)

@@ -36,7 +36,8 @@ export const contactSchema = v.pipe(
     contactId: v.string(),
     version: v.number(),
     ...named,
-    ...entriesOf(text, 'custId', 'clueId', 'duty', 'dutyEn', 'department', 'email', 'wechat', 'note', 'card'),
+    ...entriesOf(text, 'custId', 'clueId', 'duty', 'dutyEn', 'department', 'departmentEn'),
+    ...entriesOf(text, 'email', 'wechat', 'note', 'card'),
     phones: many(v.string()),
     /** `02-29` without a year. */
     birthday: text,
