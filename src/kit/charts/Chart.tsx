@@ -55,7 +55,7 @@ function Plot({ label, unit, categories, marks = NO_MARKS, onPress, ...given }: 
   const picture = useMemo((): ChartModel | undefined => {
     if (!size) return undefined
     const axis = valueAxis(series, unit, language)
-    const plot = plotOf(size, axis, ticks)
+    const plot = plotOf(size, axis, ticks, series)
     return { kind: 'chart', plot, axis, ticks: thinned(ticks, plot), series }
   }, [size, series, unit, language, ticks])
   const drawing = useDrawing({ box, kind: 'chart', picture })

@@ -22,6 +22,14 @@ describe('the place of a plot', () => {
     expect(right).toBeGreaterThan(300)
   })
 
+  it('leaves room at the end for the value of the last bar', () => {
+    const years = Array.from({ length: 21 }, (_, index) => String(index))
+    const bars = { name: 'Gas', kind: 'bar' as const, values: years.map(() => 3_420_000) }
+    expect(plotOf(size, axis, years).right).toBe(326)
+    expect(plotOf(size, axis, years, [bars]).right).toBeLessThan(320)
+    expect(plotOf(size, axis, years, [{ ...bars, running: 20 }]).right).toBe(326)
+  })
+
   it('grows with the screen', () => {
     expect(plotOf({ width: 652, height: 300, scale: 2 }, axis, ['D']).bottom).toBe(260)
   })

@@ -1,4 +1,5 @@
 import type { ValueAxis } from './axis'
+import { latestOf, type Series } from './series'
 
 /** px on this screen. */
 export interface Size {
@@ -24,6 +25,8 @@ const FURTHER_LINE = 12
 const LATIN = 6.3
 const WIDE = 11
 const GAP = 8
+/** How much wider than a label the value of a bar is: larger and strong. */
+const VALUE = 1.2
 
 /** About how wide a text is in a chart, at the design width. px */
 export function textWidth(text: string): number {
@@ -34,11 +37,17 @@ export function textWidth(text: string): number {
 }
 
 /** The place of the plot: the labels of the axis left of it, those of the categories below. */
-export function plotOf(size: Size, axis: ValueAxis, ticks: readonly string[]): Plot {
+export function plotOf(size: Size, axis: ValueAxis, ticks: readonly string[], series: readonly Series[] = []): Plot {
   const lines = Math.max(1, ...ticks.map((tick) => tick.split('\n').length))
   const left = (Math.max(...axis.ticks.map(({ label }) => textWidth(label))) + GAP) * size.scale
-  // Half of the last category's label may overflow its space.
-  const last = textWidth(ticks[ticks.length - 1] ?? '') * size.scale
+  // Half of the last category's label, or of the value of its bar, may overflow its space.
+  const end = ticks.length - 1
+  const values = series.flatMap((each) => {
+    const value = each.values[end]
+    const isShown = each.kind === 'bar' && latestOf(each) === end && typeof value === 'number'
+    return isShown ? [textWidth(axis.figure(value)) * VALUE] : []
+  })
+  const last = Math.max(textWidth(ticks[end] ?? ''), ...values) * size.scale
   const over = Math.max(0, last - (size.width - left) / Math.max(1, ticks.length)) / 2
   return {
     ...size,
