@@ -55,6 +55,7 @@ interface FailedProps {
 function Failed({ error, texts, onRetry }: FailedProps) {
   const core = useCoreTexts()
   const area = useTextsOf(usePage().plugin)
+  const word = useWording(texts)
   const { back } = usePageNavigation()
   const refused = refusedState(error)
   if (refused && texts !== undefined) return <Refused kind={refused} texts={texts} />
@@ -63,7 +64,7 @@ function Failed({ error, texts, onRetry }: FailedProps) {
   return (
     <StateView
       kind={offline ? 'offline' : 'failed'}
-      title={core(offline ? 'list.offline' : 'boundary.title')}
+      title={word(offline ? 'offlineTitle' : 'failedTitle')}
       text={refusalText(error, area)}
       action={{ label: core('boundary.retry'), onPress: onRetry, isRetry: true }}
       alternative={{ label: core('boundary.back'), onPress: back }}
