@@ -8,12 +8,16 @@ const known: Partial<Record<HttpErrorKind, CoreTextKey>> = {
   malformed: 'error.malformed',
 }
 
+/** What a server says that has no message of its own. */
+const STATUS_TEXT = /^(Internal Server Error|Bad Gateway|Service Unavailable|Gateway Time-?out)$/i
+
 /** Message of a failure: advice where we have some, or the server's own message. */
 export function errorText(error: unknown, t: CoreTexts): string {
   if (error instanceof HttpError) {
     const key = known[error.kind]
     if (key) return t(key)
-    return error.kind === 'refused' ? error.message : t('error.server', { message: error.message })
+    if (error.kind === 'refused') return error.message
+    return t('error.server', { message: STATUS_TEXT.test(error.message) ? error.status : error.message })
   }
   return t('error.unexpected', { message: error instanceof Error ? error.message : String(error) })
 }
