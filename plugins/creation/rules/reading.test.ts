@@ -81,10 +81,16 @@ describe('what a lead, customer or visit brings along', () => {
     expect(values).toMatchObject({ contact: '何军', phone: given.phone })
   })
 
-  test('is not replaced by a day that has passed', () => {
-    expect(read(started(), { date: found('2026-11-19') }).date).toBe('2026-11-24')
-    expect(read(blank(), { date: found('2026-11-19') }).date).toBe('2026-11-19')
-    expect(read(started(), { date: found('2026-11-20') }).date).toBe('2026-11-20')
+  test.each([
+    ['not by today', '2026-11-24', '2026-11-20', '2026-11-24'],
+    ['not by a day that has passed', '2026-11-24', '2026-11-19', '2026-11-24'],
+    ['by another day to come', '2026-11-24', '2026-11-23', '2026-11-23'],
+    ['by today, where it has passed', '2026-11-18', '2026-11-20', '2026-11-20'],
+    ['by a later day that has passed, too', '2026-11-18', '2026-11-19', '2026-11-19'],
+  ])('a next step is replaced %s', (_, known, said, date) => {
+    const values = { ...started(), date: known, read: readingFrom({ given: { ...given, date: known } }) }
+    expect(read(values, { date: found(said) }).date).toBe(date)
+    expect(read(blank(), { date: found(said) }).date).toBe(said)
   })
 
   test('what the user has changed of it stays', () => {

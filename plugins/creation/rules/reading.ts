@@ -78,14 +78,15 @@ function factsOf(read: LastReading | null): Facts {
   const isGiven = who === undefined || names.some((name) => isKnown(name, who))
   // 何军 of the note is the known 何总.
   const isSamePerson = isGiven || names.some((name) => isFuller(who, name))
-  const isPast = (read?.date?.value ?? '') < (read?.day ?? '')
+  // As within a note: a day to come, else today, else the latest that has passed (domain/creation.md 1).
+  const said = read?.date?.value ?? ''
+  const isNext = said > (read?.day ?? '') || said > (date ?? '')
   return {
     customer: name === undefined ? null : { name, said: name },
     contact: (isGiven ? contact : who) ?? '',
     // The number that was given is not that of another contact.
     phone: read?.phone?.value ?? (isSamePerson ? phone : undefined) ?? '',
-    // A day that has passed is no next step.
-    date: (isPast ? date : undefined) ?? read?.date?.value ?? date ?? '',
+    date: isNext ? said : (date ?? ''),
     place: read?.place?.value ?? place ?? '',
     amount: read?.amount ? String(read.amount.value.value) : '',
     currency: read?.amount?.value.currency ?? 'CNY',
