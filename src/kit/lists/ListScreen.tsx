@@ -96,6 +96,9 @@ export const ListScreen = observer(function ListScreen<
   const { chosen } = selection
   // A refused tab has nothing to search; another tab may be allowed.
   const isRefused = screen.rows.status === 'failed' && refusedState(screen.rows.error) !== undefined
+  // The empty list offers to begin one in its middle.
+  const isOffered =
+    screen.rows.status === 'ready' && screen.rows.ids.length === 0 && empty === props.empty && empty.action
   return (
     <PageFrame
       title={title}
@@ -111,7 +114,7 @@ export const ListScreen = observer(function ListScreen<
       bottomBar={
         bulk && chosen ? <SelectionBar selection={selection} actions={bulk(chosen, selection.end)} /> : bottomBar
       }
-      dock={chosen || isRefused ? undefined : dock}
+      dock={chosen || isRefused || isOffered ? undefined : dock}
       notice={<ListOfflineBar list={screen.rows} />}
       top={
         <>
