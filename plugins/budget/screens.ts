@@ -27,7 +27,7 @@ export default {
         .getByRole('button', { name: /^(?:Version 2|版本 2)/ })
         .click()
       await dialog(page)
-        .getByText(/−258,000/)
+        .getByText(/−¥258,000/)
         .waitFor()
     },
   },

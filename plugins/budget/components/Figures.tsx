@@ -50,7 +50,7 @@ export function CashFlow({ years, investment }: { readonly years: readonly Year[
   const t = useTexts()
   const { say } = usePageTools()
   const amount = (label: string, pick: (year: Year) => number) =>
-    figureColumn<Year>(label, label, (year) => say.number(pick(year)))
+    figureColumn<Year>(label, label, (year) => say.money(pick(year), true))
   const all = [{ year: 0, kWh: 0, revenue: 0, cost: 0, tax: 0, flow: -investment }, ...years]
   return (
     <Card title={t('figure.cashFlow')}>
@@ -65,7 +65,7 @@ export function CashFlow({ years, investment }: { readonly years: readonly Year[
         label={t('figure.cashFlow')}
         columns={[
           column<Year>('year', t('figure.yearColumn'), ({ year }) => String(year)),
-          amount('kWh', ({ kWh }) => kWh),
+          figureColumn<Year>('kWh', 'kWh', ({ kWh }) => say.number(kWh)),
           amount(t('figure.revenue'), ({ revenue }) => revenue),
           amount(t('figure.cost'), ({ cost }) => cost),
           amount(t('figure.tax'), ({ tax }) => tax),
@@ -110,7 +110,7 @@ export function SensitivityTable({ sheet, npv }: { readonly sheet: Sheet; readon
           ...FACTORS.map((factor, index) =>
             figureColumn<Sensitivity>(String(factor), changeOf(factor), ({ results }) => {
               const result = results[index]
-              return result ? `${say.short(result.npv)} · ${words.irr(result.irr)}` : '–'
+              return result ? `${say.money(result.npv)} · ${words.irr(result.irr)}` : '–'
             }),
           ),
         ]}
@@ -129,10 +129,11 @@ export function BasisFacts({ content: { params, finance } }: { readonly content:
     <Facts
       facts={[
         ...params.map(({ key, label, value, unit }) => ({ label: label || `p.${key}`, value: `${value} ${unit}` })),
-        ...FINANCE_KEYS.map((key) => ({
-          label: word('finance', key),
-          value: `${finance[key]} ${words.unit(FINANCE[key].unit)}`,
-        })),
+        ...FINANCE_KEYS.map((key) => {
+          const { unit } = FINANCE[key]
+          const value = unit === '%' ? `${finance[key]}%` : `${finance[key]} ${words.unit(unit)}`
+          return { label: word('finance', key), value }
+        }),
       ]}
     />
   )

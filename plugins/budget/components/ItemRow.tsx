@@ -38,7 +38,7 @@ export const ItemRow = memo(function ItemRow({ item, sheet, onChange, onOpen }: 
         <button type="button" className="sheetrow__name" onClick={() => onOpen(code)}>
           <b>{code}</b> {name || t('sheet.unnamed')}
         </button>
-        <span className="sheetrow__net">{net === undefined ? '–' : say.number(net)}</span>
+        <span className="sheetrow__net">{net === undefined ? '–' : say.money(net, true)}</span>
         <IconButton label={t('sheet.more', { name: name || code })} onPress={() => onOpen(code)}>
           <Icon svg={DotsThree} />
         </IconButton>

@@ -82,9 +82,7 @@ export function ItemSheet({
       title={`${code} ${item.name}`}
       foot={
         <>
-          <Button variant="risk" onPress={onRemove}>
-            {t('sheet.remove')}
-          </Button>
+          <Button onPress={onRemove}>{t('sheet.remove')}</Button>
           <Button variant="brand" onPress={onClose}>
             {t('sheet.done')}
           </Button>

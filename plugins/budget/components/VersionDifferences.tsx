@@ -1,3 +1,4 @@
+import { formatSigned } from '#base/quantities'
 import { Card, Cell, Tag, usePageTools } from '#ui/components'
 import { useTexts } from '../plugin'
 import type { Content } from '../rules/content'
@@ -47,7 +48,8 @@ function DifferenceCard({ title, before, after }: DifferenceCardProps) {
         {t('difference.none')}
       </Card>
     )
-  const signed = (delta: number | undefined) => (delta === undefined ? '–' : say.signed(delta))
+  const signed = (delta: number | undefined) =>
+    delta === undefined ? '–' : formatSigned(delta, (size) => say.money(size, true))
   const textOf = ({ key, before: from, after: to }: CellDifference) =>
     `${words.cell(key)}: ${words.value(key, from)} → ${words.value(key, to)}`
   return (

@@ -25,6 +25,8 @@ export default observer(function EstimateList() {
   const screen = useListScreen(estimateList)
   const { open } = screen
   const row = useCallback((id: string) => <Row id={id} onOpen={() => void open(id)} />, [open])
+  // What waits for approval has one state.
+  const states = screen.tab === 'toApprove' ? [] : STATES
   const mayApprove = decide({ permission: 'budget.approve' }).ok
   const mayWrite = decide({ permission: 'budget.write' }).ok
   const { businessId } = useSearch(projectButget)
@@ -33,7 +35,7 @@ export default observer(function EstimateList() {
   const filter = useFilterSheet(screen, (draft) => (
     <>
       <ChoiceFilter draft={draft} name="kind" options={KINDS} group="kind" isSingle />
-      <ChoiceFilter draft={draft} name="state" options={STATES} group="state" isSingle />
+      {states.length > 0 ? <ChoiceFilter draft={draft} name="state" options={states} group="state" isSingle /> : null}
     </>
   ))
   return (
@@ -44,7 +46,7 @@ export default observer(function EstimateList() {
       rowHeight={116}
       plainRows
       tabs={TABS.filter((tab) => tab !== 'toApprove' || mayApprove)}
-      quick={STATES.filter((state) => state !== 'archived').map((state) => ({ key: state, on: { state } }))}
+      quick={states.filter((state) => state !== 'archived').map((state) => ({ key: state, on: { state } }))}
       filter={filter.open}
       empty={
         screen.tab === 'toApprove'

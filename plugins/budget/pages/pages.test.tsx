@@ -170,6 +170,12 @@ test.each([
   await setLanguage('en')
 })
 
+test('rates of the basis have the form of computed ones, and net present values their currency', async () => {
+  await open('rep01', '/x/budget/print?id=BE-000001')
+  expect(await screen.findAllByText('5%')).not.toHaveLength(0)
+  expect(await screen.findAllByText(/^¥\d.* · \d.*%$/)).not.toHaveLength(0)
+})
+
 test('the chart of influences is called what it shows', async () => {
   await open('rep01', '/x/budget/estimate?id=BE-000001')
   expect((await screen.findAllByLabelText('Change of NPV')).length).toBeGreaterThan(0)
@@ -179,6 +185,15 @@ test('an approver finds what waits', async () => {
   await open('rep03', '/project-butget?tab=toApprove')
   const rows = await screen.findAllByRole('article')
   expect(rows.some(({ textContent }) => textContent?.includes('厂房屋顶光伏'))).toBe(true)
+})
+
+test('what waits for approval has one state, by which it is not filtered', async () => {
+  await open('rep03', '/project-butget?tab=toApprove')
+  await press('Filter')
+  const sheet = await dialog()
+  expect(within(sheet).getByText('Kind')).toBeTruthy()
+  expect(within(sheet).queryByText('State')).toBeNull()
+  expect(buttons('Drafts')).toEqual([])
 })
 
 test('a returned estimate leads from the start page to where its next version begins', async () => {
@@ -268,7 +283,7 @@ describe('the editor', () => {
     fireEvent.click(await within(sheet).findByText('740 per kW, catalogue'))
     await press('Done', sheet)
     const row = cell('A1.price').closest('.sheetrow')
-    await waitFor(() => expect(row?.textContent).toContain('2,220,000'))
+    await waitFor(() => expect(row?.textContent).toContain('¥2,220,000.00'))
   })
 
   test('a price that is chosen brings its unit', async () => {
@@ -533,6 +548,30 @@ describe('the editor', () => {
     })
   })
 
+  test('a text of the choice names one’s new item by the code that it is saved with', async () => {
+    const { id, version, content: base, sim, stored } = await openRoof()
+    const rep02 = sim.as('rep02')
+    const added = ['A5', 'A6'].reduce((all, code) => withRow(all, { op: 'add', code, group: 'A' }), base)
+    const theirs = withCell(withCell(added, 'A5.name', 'Fence'), 'A1.price', '700')
+    const { version: next } = await rep02.call(saveEstimate, { id, version, base, content: theirs })
+    const without = withRow(theirs, { op: 'remove', code: 'A6' })
+    await rep02.call(saveEstimate, { id, version: next, base: theirs, content: without })
+    fireEvent.click(buttons('Add an item')[0] as HTMLElement)
+    const sheet = await screen.findByRole('dialog', { name: /^A5/ })
+    enter('Name', 'Gate', sheet)
+    await press('Done', sheet)
+    type('A1.price', 'A5.price*2')
+    await press('Save')
+    const conflict = await screen.findByRole('alert')
+    expect(conflict.textContent).toContain('Mine: A7.price*2')
+    await press('Save this choice', conflict)
+    await waitFor(async () => {
+      const items = (await stored()).groups[0]?.items ?? []
+      expect(items.find(({ code }) => code === 'A1')?.price).toBe('A7.price*2')
+      expect(items.find(({ code }) => code === 'A7')?.name).toBe('Gate')
+    })
+  })
+
   test('an item is removed from its sheet, and put back as long as the editor is open', async () => {
     const { core, unmount } = await open('rep01', editor('BE-000012'))
     await press('More about 光伏组件')
@@ -639,7 +678,7 @@ test('the cash flow begins with the investment, and a version can be printed', a
   // Besides the table of the chart.
   const captions = await screen.findAllByText('Cash flow by year', { selector: 'caption' })
   const [, first] = captions[captions.length - 1]?.closest('table')?.rows ?? []
-  expect(first?.textContent).toMatch(/^0.*-6,935,250$/)
+  expect(first?.textContent).toMatch(/^00¥0.00.*−¥6,935,250.00$/)
   await press(/^Version 1/)
   await press('Print view', await dialog())
   await waitFor(() => expect(shown()).toBe('/x/budget/print?id=BE-000001&version=1'))
@@ -791,7 +830,7 @@ test('a template that is copied again after a lost answer is copied once', async
   const before = (await ofOwn()) ?? 0
   await press(/^Rooftop PV, own use/)
   const sheet = await dialog()
-  const copy = await button('Copy as my template', sheet)
+  const copy = await button('Copy as mine', sheet)
   fireEvent.click(copy)
   await waitFor(() => expect([keys.length, copy.getAttribute('aria-busy')]).toEqual([1, null]))
   expect(await ofOwn()).toBe(before + 1)
@@ -851,13 +890,19 @@ test('the history of a template shows what a version changed, and goes back to i
   })
 })
 
+test('a list without templates offers once to make one', async () => {
+  await open('rep02', '/Customtemplate')
+  await screen.findByText('No templates')
+  expect(buttons('New template')).toHaveLength(1)
+})
+
 test('who may not write looks at the templates of both lists, and is offered none of them', async () => {
   await open('rep03', '/Customtemplate')
   await press('More actions')
   await press('System templates')
   await press(/^Rooftop PV, own use/)
   const sheet = await dialog()
-  await button('Copy as my template', sheet)
+  await button('Copy as mine', sheet)
   expect(buttons('Use this template', sheet)).toEqual([])
 })
 
@@ -865,7 +910,7 @@ test('a version shows what it changed, the largest change first', async () => {
   await open('rep01', '/x/budget/estimate?id=BE-000001')
   await press(/^Version 2/)
   const sheet = await dialog()
-  expect(await within(sheet).findByText(/−258,000 \(−3.8%\)/)).toBeTruthy()
+  expect(await within(sheet).findByText('−¥258,000.00 (−3.8%)')).toBeTruthy()
   expect(within(sheet).getByText('A1 Price: 760 → 720')).toBeTruthy()
 })
 
