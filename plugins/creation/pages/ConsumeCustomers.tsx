@@ -148,8 +148,8 @@ function Result({ result, of, isYear }: ResultProps) {
           keyOf={([row]: Row) => row.id}
           columns={[
             column('name', t('field.who'), ([row]: Row) => say.name(row)),
-            figures('load', `${t('match.load')}, ${unit}`, ([, index]: Row) => shown(result.load[index] ?? 0)),
-            figures('taken', `${t('match.taken')}, ${unit}`, ([, index]: Row) => shown(result.taken[index] ?? 0)),
+            figures('load', t('match.in', { name: t('match.load'), unit }), ([, index]: Row) => shown(result.load[index] ?? 0)),
+            figures('taken', t('match.in', { name: t('match.taken'), unit }), ([, index]: Row) => shown(result.taken[index] ?? 0)),
           ]}
           rows={of.map((row, index): Row => [row, index])}
         />

@@ -68,7 +68,7 @@ export default observer(function EditCompany() {
       }
       notice={<ListOfflineBar list={list} />}
       bottomBar={
-        <Button variant="main" wide disabled={!isName} onPress={() => choose({ name: typed })}>
+        <Button variant="brand" wide disabled={!isName} onPress={() => choose({ name: typed })}>
           {isName ? t('company.asItIs', { name: typed }) : t('company.asName')}
         </Button>
       }

@@ -129,7 +129,7 @@ describe('a note', () => {
   ])('whose company is only like a customer, %s, says so and offers it', async (_, id, name, customer) => {
     await open('rep01', `${CREATE}?id=${id}`)
     await note(`拜访了${name}，要3兆瓦光伏`)
-    const field = await screen.findByRole('button', { name: /1 customer is called like this/ })
+    const field = await screen.findByRole('button', { name: /1 similar customer/ })
     expect(field.textContent).toContain(name)
     await userEvent.click(field)
     expect(await screen.findByText(`Customers like “${name}”`)).toBeTruthy()
@@ -422,7 +422,7 @@ test('a name has at most 60 characters, which is said; as many are used as they 
 test('none of the customers of a like name: another one is searched for, or the name used as it is', async () => {
   const { shown } = await openPage({ plugin, dev }, 'rep01', `${CREATE}?id=D-19`, searching())
   await note('拜访了大新澳陶瓷，要3兆瓦光伏')
-  await choose(/1 customer is called like this/)
+  await choose(/1 similar customer/)
   await choose('None of them')
   await choose('Use “大新澳陶瓷”')
   await waitFor(() => expect(shown()).toBe(`${CREATE}?id=D-19`))
