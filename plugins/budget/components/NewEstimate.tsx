@@ -90,7 +90,7 @@ const NewForm = observer(function NewForm({ template, businessId }: NewFormProps
     if (id === undefined) return undefined
     const chosen = core.store(templateRows).get(id)
     const kind = kindOf(chosen)
-    if (kind && !form.values().kind) form.set({ kind }, { shouldDirty: true })
+    if (kind) form.set({ kind }, { shouldDirty: true })
     return chosenOf(id, chosen)
   }
   const chooseBusiness = async () => {

@@ -782,6 +782,22 @@ test('a new estimate of a template has its kind and name, also where no list of 
   })
 })
 
+test('a template that is chosen brings its kind', async () => {
+  const { sim, shown } = await open('rep01', '/x/budget/estimate')
+  fireEvent.click(await screen.findByText('PV', { exact: true }))
+  fireEvent.click(screen.getByRole('button', { name: /^Template/ }))
+  await press(/^StorageStorage · 5/)
+  await press('Use this template', await dialog())
+  await waitFor(() => expect(shown()).toBe('/x/budget/estimate?'))
+  await waitFor(() => expect(buttons('Clear Template')).toHaveLength(1))
+  enter('Name', 'Battery')
+  await press('Create')
+  await waitFor(async () => {
+    const { items } = await sim.as('rep01').call(listEstimates, { tab: 'mine', keyword: 'Battery', page: 1 })
+    expect(items[0]).toMatchObject({ kind: 'storage', templateId: 'BT-000002' })
+  })
+})
+
 test('an estimate that is made from a template is counted among those that use it', async () => {
   const sim = simulate(dev)
   const { core } = await open('rep01', '/x/budget/estimate?templateId=BT-000010', sim)
