@@ -130,6 +130,7 @@ function Result({ result, of, isYear }: ResultProps) {
   const { t, say } = useCreationTools()
   const unit = isYear ? 'MWh' : 'kWh'
   const shown = (kwh: number) => say.number(isYear ? Math.round(kwh / 100) / 10 : Math.round(kwh))
+  const head = (name: string) => t('match.in', { name, unit })
   const share = (part: number | undefined) => say.percent(part, 1) ?? '–'
   type Row = readonly [row: Park['rows'][number], index: number]
   return (
@@ -148,8 +149,8 @@ function Result({ result, of, isYear }: ResultProps) {
           keyOf={([row]: Row) => row.id}
           columns={[
             column('name', t('field.who'), ([row]: Row) => say.name(row)),
-            figures('load', t('match.in', { name: t('match.load'), unit }), ([, index]: Row) => shown(result.load[index] ?? 0)),
-            figures('taken', t('match.in', { name: t('match.taken'), unit }), ([, index]: Row) => shown(result.taken[index] ?? 0)),
+            figures('load', head(t('match.load')), ([, index]: Row) => shown(result.load[index] ?? 0)),
+            figures('taken', head(t('match.taken')), ([, index]: Row) => shown(result.taken[index] ?? 0)),
           ]}
           rows={of.map((row, index): Row => [row, index])}
         />
