@@ -50,6 +50,8 @@ export const contract = v.pipe(
     /** Our organisation that is the other party. */
     party: v.object(named),
     businessId: text,
+    /** The name of the opportunity (ours); not in lists. */
+    business: maybe(v.object(named)),
     /** The lead that it has won. */
     clueId: maybe(leadIdSchema),
     /** Signed and without a lead yet: those that the reader may win by it (ours); not in lists. */

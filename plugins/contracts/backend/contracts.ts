@@ -16,7 +16,7 @@ import {
   textOf,
   where,
 } from '#harness/backend/kit'
-import { companyKind, winnableBy } from '#harness/backend/world'
+import { businessKind, companyKind, winnableBy } from '#harness/backend/world'
 import {
   decideContract,
   getContract,
@@ -108,17 +108,19 @@ const leadKind: SimKind<{ readonly clueId: string; readonly contractId?: string 
 const leadOf = ({ clueId, contractId }: SimContract, { store }: SimContext): string | undefined =>
   clueId ?? [...store.table(leadKind).values()].find((lead) => lead.contractId === contractId)?.clueId
 
-/** A contract with its lead, or those that it could win, and its renewal that is under way. */
+/** A contract with its opportunity and lead, or the leads that it could win, and its renewal that is under way. */
 export function view(contract: SimContract, context: SimContext): object {
   const clueId = leadOf(contract, context)
   const isSigned = clueId === undefined && stateToday(contract, context) === 'active'
   const wins = isSigned ? winnableBy(contract, context) : []
   const renewal = renewalOf(contract, context)
+  const business = context.store.table(businessKind).get(contract.businessId ?? '')
   return {
     ...rowOf(contract, context),
     ...(clueId !== undefined && { clueId }),
     ...(wins.length > 0 && { wins }),
     ...(renewal && { renewalId: renewal.contractId }),
+    ...(business && { business: picked(business, 'name', 'nameEn') }),
   }
 }
 

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { days, formatPeriod } from '#base/calendar'
+import { days } from '#base/calendar'
 import { vatOf } from '#base/quantities'
 import { href } from '#base/routes'
 import { PersonName } from '#domain/directory'
@@ -10,6 +10,7 @@ import { useMove } from '#kit/records'
 import { useIsOnline, useReach } from '#platform/core'
 import { Button, Card, Notice, usePageTools } from '#ui/components'
 import { ActCourse } from '#ui/timelines'
+import { intelligentCreationBussiness } from '../../creation/routes'
 import { customerDetails } from '../../customer/routes'
 import { clueDetail, clueStepsAll } from '../../leads/routes'
 import type { Contract, ContractCourse } from '../api'
@@ -19,7 +20,7 @@ import { contractIframe, contractList } from '../routes'
 import { passedOf, takeOrPay } from '../rules/contract'
 import { decisionFields } from '../rules/fields'
 import { PaymentPlan } from './PaymentPlan'
-import { ContractTag, DaysLeft, PeriodBar } from './Period'
+import { ContractTag, DaysLeft, PeriodBar, PeriodDays } from './Period'
 
 interface ContractSheetProps {
   readonly id: string
@@ -136,8 +137,8 @@ const ContractFacts = observer(function ContractFacts({ contract }: { readonly c
   const t = useTexts()
   const { say, word, page } = usePageTools()
   const reach = useReach()
-  const { number, kind, customer, custId, party, businessId, amount, taxRate } = contract
-  const { start, end, signed, volume, minVolume, price, owner, reason, clueId, wins } = contract
+  const { number, kind, customer, custId, party, businessId, business, amount, taxRate } = contract
+  const { signed, volume, minVolume, price, owner, reason, clueId, wins } = contract
   const { net, tax } = vatOf(amount, taxRate)
   const other = (label: string, of: string | undefined) =>
     of !== undefined && { label, value: of, onPress: () => page.openHref(href(contractList, { id: of })) }
@@ -158,15 +159,18 @@ const ContractFacts = observer(function ContractFacts({ contract }: { readonly c
             label: t('field.vat', { rate: taxRate }),
             value: `${say.money(net, true)} + ${say.money(tax, true)}`,
           },
-          {
-            label: t('field.period'),
-            value: end ? formatPeriod(start, end, say.language) : `${say.day(start)} – ${t('left.open')}`,
-          },
+          { label: t('field.period'), value: <PeriodDays contract={contract} /> },
           { label: t('field.signed'), value: say.day(signed) },
           { label: t('field.volume'), value: volume !== undefined && `${say.number(volume)} m³` },
           { label: t('field.minVolume'), value: minVolume !== undefined && `${say.number(minVolume)} m³` },
           { label: t('field.price'), value: price !== undefined && `${say.money(price, true)}/m³` },
-          { label: t('field.business'), value: businessId },
+          {
+            label: t('field.business'),
+            value: say.name(business) ?? businessId,
+            onPress: reach(intelligentCreationBussiness)
+              ? () => page.open(intelligentCreationBussiness, { id: businessId })
+              : undefined,
+          },
           { label: t('field.owner'), value: <PersonName person={owner} /> },
           { label: t('field.reason'), value: reason },
           other(t('field.follows'), contract.followsId),

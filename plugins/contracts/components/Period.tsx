@@ -1,17 +1,33 @@
-import { days } from '#base/calendar'
+import { days, formatPeriod } from '#base/calendar'
 import { DueText, StatusTag, usePageTools } from '#ui/components'
 import type { Contract } from '../api'
 import { useTexts } from '../plugin'
 import { hasBegun, isExpiring, passedOf, windowOf } from '../rules/contract'
 import './contracts.css'
 
-const TONES = { drafting: 'plain', approving: 'brand', signing: 'brand', active: 'good', ended: 'plain' } as const
+const TONES = {
+  drafting: 'plain',
+  approving: 'brand',
+  signing: 'brand',
+  future: 'brand',
+  active: 'good',
+  expiring: 'warn',
+  ended: 'plain',
+} as const
 
-/** State of a contract; one that expires says so. */
+/** State of a contract; one that expires or begins later says so. */
 export function ContractTag({ contract }: { readonly contract: Contract }) {
-  const isSoon = isExpiring(contract, days.today())
-  if (isSoon) return <StatusTag word="expiring" tones={{ expiring: 'warn' }} />
-  return <StatusTag word={contract.state} tones={TONES} />
+  const today = days.today()
+  const isFuture = contract.state === 'active' && contract.start > today
+  const word = isExpiring(contract, today) ? 'expiring' : isFuture ? 'future' : contract.state
+  return <StatusTag word={word} tones={TONES} />
+}
+
+/** `1 Dec 2026 – 30 Nov 2029`, `1 Dec – open`. */
+export function PeriodDays({ contract: { start, end } }: { readonly contract: Contract }) {
+  const t = useTexts()
+  const { say } = usePageTools()
+  return end ? formatPeriod(start, end, say.language) : `${say.day(start)} – ${t('left.open')}`
 }
 
 /** How much of the period has passed; nothing for an open-ended contract, or one that has not begun its life. */

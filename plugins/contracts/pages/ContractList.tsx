@@ -18,12 +18,13 @@ import {
 } from '#kit/lists'
 import { useCore, useIsOnline, useStore } from '#platform/core'
 import { usePageNavigation, useSearch } from '#platform/navigation'
-import { DockButton, Icon, SumFigure, Tag, useFormats } from '#ui/components'
+import { DockButton, Icon, SumFigure, Tag, useCodeText, useFormats } from '#ui/components'
 import { ContractSheet } from '../components/ContractSheet'
-import { ContractTag, DaysLeft, PeriodBar } from '../components/Period'
+import { ContractTag, DaysLeft, PeriodBar, PeriodDays } from '../components/Period'
 import { useTexts } from '../plugin'
 import { contractListing, contractRows } from '../records'
 import { contractIframe, contractList } from '../routes'
+import { hasBegun } from '../rules/contract'
 import { KINDS, TABS } from '../rules/vocabulary'
 
 export { contractListing as data } from '../records'
@@ -83,13 +84,15 @@ export default observer(function ContractList() {
     if (company) page.open(contractIframe, { mode: 'new', custId: company.id, businessId, kind: onlyKind })
   }
   const sum = screen.answer?.sum
+  const launch = isOnline &&
+    decide({ permission: 'contract.launch' }).ok && { label: t('title.contractIframe'), onPress: () => void create() }
   const isApprover = decide({ permission: 'contract.approve' }).ok
   return (
     <ListScreen
       screen={screen}
       title={t('title.contractList')}
       row={row}
-      rowHeight={132}
+      rowHeight={92}
       plainRows
       tabs={TABS.filter((tab) => isApprover || tab !== 'toApprove')}
       sums={
@@ -105,18 +108,12 @@ export default observer(function ContractList() {
         { key: 'gas', on: { kind: ['gas'] } },
       ]}
       filter={filter.open}
-      empty={{ title: t(screen.tab === 'toApprove' ? 'empty.toApprove' : 'empty.list') }}
-      dock={
-        isOnline &&
-        decide({ permission: 'contract.launch' }).ok && (
-          <DockButton
-            shape="round"
-            icon={<Icon svg={Plus} />}
-            label={t('title.contractIframe')}
-            onPress={() => void create()}
-          />
-        )
+      empty={
+        screen.tab === 'toApprove'
+          ? { title: t('empty.toApprove') }
+          : { title: t('empty.list'), ...(launch && { action: launch }) }
       }
+      dock={launch && <DockButton shape="round" icon={<Icon svg={Plus} />} {...launch} />}
     >
       {filter.sheet}
       {id === undefined ? null : <ContractSheet key={id} id={id} onClose={() => page.setSearch({ id: undefined })} />}
@@ -134,15 +131,16 @@ interface RowProps {
 const Row = observer(function Row({ id, isMarked, onOpen }: RowProps) {
   const t = useTexts()
   const say = useFormats()
+  const word = useCodeText()
   const contract = useStore(contractRows).get(id)
   if (!contract) return null
-  const { number, customer, amount } = contract
+  const { number, kind, customer, amount } = contract
   return (
     <ListRow
       record={`contract:${id}`}
       to={href(contractList, { id })}
       onOpen={onOpen}
-      title={say.name(contract)}
+      title={say.name(customer)}
       tag={
         <>
           {isMarked ? <Tag tone="brand">{t('marked')}</Tag> : null}
@@ -150,9 +148,11 @@ const Row = observer(function Row({ id, isMarked, onOpen }: RowProps) {
         </>
       }
       lines={[
-        { left: say.name(customer), right: amount === 0 ? t('frame') : say.money(amount) },
-        { left: number },
-        { left: <PeriodBar contract={contract} />, right: <DaysLeft contract={contract} /> },
+        { left: `${word('kind', kind)} · ${number}`, right: amount === 0 ? t('frame') : say.money(amount) },
+        {
+          left: hasBegun(contract) ? <PeriodBar contract={contract} /> : <PeriodDays contract={contract} />,
+          right: <DaysLeft contract={contract} />,
+        },
       ]}
     />
   )

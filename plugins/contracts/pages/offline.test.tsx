@@ -22,7 +22,7 @@ test('the list is shown as it was read last, and nothing can be launched', async
   const first = simCore(simulate(dev), plugin, 'rep01').core
   const kept = jest.spyOn(first.offlineLists, 'remember')
   const { unmount } = await showPages(first, pages, '/contractList?tab=active', 'contracts')
-  await screen.findAllByText('FS-GS-2024-00318')
+  await screen.findAllByText(/FS-GS-2024-00318/)
   expect(screen.getByRole('button', LAUNCH)).toBeTruthy()
   await waitFor(() => expect(kept).toHaveBeenCalled())
   await Promise.all(kept.mock.results.map(({ value }) => value))
@@ -30,7 +30,7 @@ test('the list is shown as it was read last, and nothing can be launched', async
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const { core } = simCore(simulate(dev), plugin, 'rep01', { http: without })
   await showPages(core, pages, '/contractList?tab=active', 'contracts')
-  expect(await screen.findAllByText('FS-GS-2024-00318')).not.toHaveLength(0)
+  expect(await screen.findAllByText(/FS-GS-2024-00318/)).not.toHaveLength(0)
   expect(screen.queryByRole('button', LAUNCH)).toBeNull()
   online.mockRestore()
 })

@@ -1,10 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openPage, simCore, simulate, startScreens } from '#harness/backend/kit/testing'
-import { companyKind, onContractShown } from '#harness/backend/world'
+import { businessKind, companyKind, onContractShown, type SimBusiness } from '#harness/backend/world'
 import { setLanguage } from '#platform/i18n'
-import { createRegistry } from '#platform/plugin'
+import { createRegistry, type Plugin } from '#platform/plugin'
 import { showPages } from '#testing'
+import creation from '../../creation/plugin'
+import { intelligentCreationBussiness } from '../../creation/routes'
 import leads from '../../leads/plugin'
 import { clueStepsAll } from '../../leads/routes'
 import { listContracts } from '../api'
@@ -45,7 +47,7 @@ test('the sheet shows VAT, days left, the period, and what is at risk', async ()
 
 test('the filter names the customer whose contracts are shown', async () => {
   await open('rep01', '/contractList?custId=C-000001')
-  await screen.findAllByText('FS-GS-2024-00318')
+  await screen.findAllByText(/FS-GS-2024-00318/)
   await userEvent.click(screen.getByRole('button', { name: /^Filter/ }))
   const row = await within(await screen.findByRole('dialog')).findByRole('button', { name: /^Customers/ })
   expect(row.textContent).not.toMatch(/C-000001|All/)
@@ -193,6 +195,7 @@ test('a contract that begins later says in how many days, and has no volume yet'
   await open('rep02', '/contractList?id=CT-000008')
   const sheet = within(await screen.findByRole('dialog'))
   expect(await sheet.findByText(/^starts in \d+ days$/)).toBeTruthy()
+  expect(sheet.getByText('To begin')).toBeTruthy()
   expect(sheet.queryByText('Taken this contract year')).toBeNull()
 })
 
@@ -229,22 +232,41 @@ test('badge and today: approvals for approvers, own contracts that end and payme
   expect(waiting.some(({ id }) => id === 'approve CT-000002')).toBe(true)
 })
 
+test('a row names the customer and the kind, and of what is not in force yet the period', async () => {
+  await open('rep03', '/contractList?tab=toApprove&keyword=2026-00002')
+  const row = within((await screen.findByText('Hongsheng Ceramics')).closest('article') as HTMLElement)
+  expect(row.getByText('Gas supply · FS-GS-2026-00002')).toBeTruthy()
+  expect(row.getByText('1 Dec 2026 – 30 Nov 2029')).toBeTruthy()
+})
+
+test('a list without contracts offers to launch one', async () => {
+  await open('rep05', '/contractList?tab=drafting')
+  expect(await screen.findByText('No contracts here')).toBeTruthy()
+  expect(screen.getByText('Launch a contract')).toBeTruthy()
+})
+
 /** The page of another area. */
 const Steps = () => null
 
+/** A contract beside another area, with one of its pages. */
+async function openBeside(area: Plugin, route: typeof clueStepsAll | typeof intelligentCreationBussiness) {
+  const sim = simulate({ ...dev, rights: { ...dev.rights, ...area.rights } })
+  const { core } = simCore(sim, plugin, 'rep01', { registry: createRegistry([plugin, area]) })
+  const list = { route: contractList, screen: ContractList, search: contractSearch }
+  return showPages(core, [list, { route, screen: Steps }], '/contractList?id=CT-000001', 'contracts')
+}
+
+test('a contract names its opportunity, and leads to it', async () => {
+  const { shown } = await openBeside(creation, intelligentCreationBussiness)
+  const { name, nameEn } = simulate(dev).store.table(businessKind).get('B-000001') as SimBusiness
+  expect(nameEn).not.toBe(name)
+  await userEvent.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: nameEn }))
+  await waitFor(() => expect(shown()).toBe('/intelligentCreationBussiness?id=B-000001'))
+})
+
 test('a signed contract without a lead links to the leads that it can win, with itself as their contract', async () => {
   onContractShown(() => [{ id: 'L-000002', name: '宏盛', nameEn: 'Hongsheng' }])
-  const sim = simulate({ ...dev, rights: { ...dev.rights, ...leads.rights } })
-  const { core } = simCore(sim, plugin, 'rep01', { registry: createRegistry([plugin, leads]) })
-  const { shown } = await showPages(
-    core,
-    [
-      { route: contractList, screen: ContractList, search: contractSearch },
-      { route: clueStepsAll, screen: Steps },
-    ],
-    '/contractList?id=CT-000001',
-    'contracts',
-  )
+  const { shown } = await openBeside(leads, clueStepsAll)
   const sheet = within(await screen.findByRole('dialog'))
   expect(await sheet.findByText('Win lead L-000002')).toBeTruthy()
   await userEvent.click(sheet.getByRole('button', { name: /Hongsheng/ }))
