@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { type Employee, employeeKind } from '#harness/backend/core/employees'
 import { openPage, type Simulation, simCore, simulate, startScreens } from '#harness/backend/kit/testing'
 import { HttpError, type RequestOf } from '#platform/http'
-import { getCenter, saveRequest } from '../api'
+import { checkCode, getCenter, nextCode, saveRequest } from '../api'
 import { centerKind, requestKind, type SimCenter, type SimRequest } from '../backend/records'
 import dev from '../dev'
 import badge from '../due'
@@ -14,7 +14,25 @@ import centersToday from '../today'
 /* Screens of requests for centers over the simulator, on Friday, 2026-11-20. */
 
 beforeAll(() => startScreens(plugin))
-const open = (who: string, address: string, sim = simulate(dev)) => openPage({ plugin, dev }, who, address, sim)
+/** What the server was asked for, by call. */
+const requested: (readonly [call: string, request: unknown])[] = []
+function open(who: string, address: string, sim = simulate(dev)) {
+  requested.splice(0)
+  const as: Simulation['as'] = (name) => {
+    const whole = sim.as(name)
+    return {
+      ...whole,
+      call: (call, request) => {
+        requested.push([call.id, request])
+        return whole.call(call, request)
+      },
+    }
+  }
+  return openPage({ plugin, dev }, who, address, { ...sim, as })
+}
+/** The form has a name and a code checked once nothing changes them any more. */
+const checked = (what: { readonly name: string } | { readonly code: string }) =>
+  waitFor(() => expect(requested).toContainEqual([checkCode.id, expect.objectContaining(what)]))
 const { signal } = new AbortController()
 
 const INPUT = { selector: 'input, textarea' }
@@ -160,6 +178,15 @@ async function chooseInstead() {
   await waitFor(() => expect(name).toHaveProperty('value', '热水班组2'))
 }
 
+/** A new center has its own code again, and no other one is proposed. */
+async function newAgain() {
+  requested.splice(0)
+  await switchTo('New')
+  await checked({ code: 'C440600603' })
+  expect(field(/^Code/)).toHaveProperty('value', 'C440600603')
+  expect(requested.map(([call]) => call)).not.toContain(nextCode.id)
+}
+
 /** A draft of rep01 without a code. */
 function withoutCode() {
   const sim = simulate(dev)
@@ -257,9 +284,7 @@ test('the code that was entered for a new center is there again after a change w
   const draft = withDraft('CC-000006', { requestId: 'CC-900009' })
   await open('rep01', '/costProfitCenterAdd?id=CC-900009&edit=1', draft)
   await chooseInstead()
-  await switchTo('New')
-  await settled()
-  expect(field(/^Code/)).toHaveProperty('value', 'C440600603')
+  await newAgain()
 })
 
 test('that code is there again also after the form was closed and opened in between', async () => {
@@ -269,9 +294,7 @@ test('that code is there again also after the form was closed and opened in betw
   unmount()
   await open('rep01', '/costProfitCenterAdd?id=CC-900016&edit=1', draft)
   await waitFor(() => expect(field(/^Change$/)).toHaveProperty('checked', true))
-  await switchTo('New')
-  await settled()
-  expect(field(/^Code/)).toHaveProperty('value', 'C440600603')
+  await newAgain()
 })
 
 test('that code is there again also after the change was saved with something to correct', async () => {
@@ -283,9 +306,7 @@ test('that code is there again also after the change was saved with something to
   centers.put({ ...(centers.get(code) as SimCenter), version: 9 })
   await press('Submit')
   expect(await screen.findByText('The center was changed since: choose it again.')).toBeTruthy()
-  await switchTo('New')
-  await settled()
-  expect(field(/^Code/)).toHaveProperty('value', 'C440600603')
+  await newAgain()
 })
 
 test('a center that was taken out before the switch to a new one leaves no code behind: the next one is proposed', async () => {
@@ -316,17 +337,16 @@ const withChange = (requestId: string, change: Partial<SimRequest> = {}) => {
   const about = { action: 'change', centerCode: CHANGED, code: CHANGED, seen: { code: CHANGED, version: 1 } } as const
   return withDraft('CC-000003', { requestId, ...about, name: 'Night shift 5', ...change })
 }
-/** Longer than until the center has given its values, and until a code would be proposed. */
-const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 350)))
 
 test('another action by mistake loses nothing of a change: its center and what was requested are there again', async () => {
   const { sim } = await open('rep01', '/costProfitCenterAdd?id=CC-900005&edit=1', withChange('CC-900005'))
   const name = await findField(/^Name/)
   await switchTo('New')
   await waitFor(() => expect(screen.queryByText(new RegExp(CHANGED))).toBeNull())
+  requested.splice(0)
   await switchTo('Change')
   expect(await screen.findByText(new RegExp(CHANGED))).toBeTruthy()
-  await settled()
+  await checked({ name: 'Night shift 5' })
   expect(name).toHaveProperty('value', 'Night shift 5')
   fireEvent.change(field(/^Reason/), { target: { value: 'A new name for it' } })
   await press('Save draft')
@@ -357,7 +377,7 @@ test('a center that was changed since is chosen again, and gives what it is now'
   await open('rep01', '/costProfitCenterAdd?id=CC-900007&edit=1', sim)
   const name = await findField(/^Name/)
   expect(await screen.findByText('The center was changed since: choose it again.')).toBeTruthy()
-  await settled()
+  await checked({ name: 'Night shift 5' })
   expect(name).toHaveProperty('value', 'Night shift 5')
   await press('Choose another')
   fireEvent.change(await findField(/^Center(?! above)/), { target: { value: CHANGED } })
@@ -421,7 +441,7 @@ test('a form that was closed before its center had loaded is given what the cent
 test('a request that does not say what it saw of its center asks to choose it again, and says why', async () => {
   await open('rep01', '/costProfitCenterAdd?id=CC-900014&edit=1', withChange('CC-900014', { seen: undefined }))
   expect(await screen.findByText('What the center is now was not loaded: choose it again.')).toBeTruthy()
-  await settled()
+  await checked({ name: 'Night shift 5' })
   expect(field(/^Name/)).toHaveProperty('value', 'Night shift 5')
 })
 
@@ -607,11 +627,11 @@ test('a form of a center to be closed that begins again has what was saved', asy
   const { unmount } = await open('rep01', '/costProfitCenterAdd?id=CC-900021&edit=1', sim)
   await findField(/^Name/)
   await switchTo('Close')
-  await settled()
+  await screen.findByText(/^Draft saved/)
   unmount()
   await open('rep01', '/costProfitCenterAdd?id=CC-900021&edit=1', sim)
   await press('Start over')
-  await settled()
+  await checked({ name: 'Night shift 5' })
   expect(await findField(/^Name/)).toHaveProperty('value', 'Night shift 5')
 })
 
