@@ -69,7 +69,15 @@ export const RequestFields = observer(function RequestFields(props: RequestField
         <ChoiceInput form={form} name="action" options={ACTIONS} />
         <ChoiceInput form={form} name="kind" options={KINDS} disabled={isKindFixed} />
         {isClosing ? null : <OrganisationInput form={form} name="orgCode" />}
-        {isNew ? null : <FindInput form={form} name="centerCode" required find={centersOn(today)} />}
+        {isNew ? null : (
+          <FindInput
+            form={form}
+            name="centerCode"
+            required
+            placeholder={t('list.searchHint')}
+            find={centersOn(today)}
+          />
+        )}
         {unread ? <InlineError text={refusalText(unread.error, t)} onRetry={unread.retry} /> : null}
         {isClosing ? null : <NameAndCode form={form} id={id} isNew={isNew} />}
       </Card>
@@ -78,7 +86,7 @@ export const RequestFields = observer(function RequestFields(props: RequestField
           lastDay
         ) : (
           <>
-            <FindInput form={form} name="parentCode" find={centersOn(start)} />
+            <FindInput form={form} name="parentCode" placeholder={t('list.searchHint')} find={centersOn(start)} />
             <DateInput
               form={form}
               name="from"

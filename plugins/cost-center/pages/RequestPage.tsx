@@ -69,7 +69,7 @@ const Shown = observer(function Shown({ id, isAlone = false }: ShownProps) {
     if (can.includes('edit'))
       return (
         <>
-          <Button variant={moves.submit.may ? undefined : 'main'} wide={!moves.submit.may} onPress={edit}>
+          <Button variant={moves.submit.may ? undefined : 'brand'} wide={!moves.submit.may} onPress={edit}>
             {t('move.edit')}
           </Button>
           {moves.submit.may ? (
