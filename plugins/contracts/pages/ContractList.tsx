@@ -148,7 +148,7 @@ const Row = observer(function Row({ id, isMarked, onOpen }: RowProps) {
         </>
       }
       lines={[
-        { left: `${word('kind', kind)} · ${number}`, right: amount === 0 ? t('frame') : say.money(amount) },
+        { left: `${number} · ${word('kind', kind)}`, right: amount === 0 ? t('frame') : say.money(amount) },
         {
           left: hasBegun(contract) ? <PeriodBar contract={contract} /> : <PeriodDays contract={contract} />,
           right: <DaysLeft contract={contract} />,

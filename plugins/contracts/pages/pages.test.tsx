@@ -235,7 +235,7 @@ test('badge and today: approvals for approvers, own contracts that end and payme
 test('a row names the customer and the kind, and of what is not in force yet the period', async () => {
   await open('rep03', '/contractList?tab=toApprove&keyword=2026-00002')
   const row = within((await screen.findByText('Hongsheng Ceramics')).closest('article') as HTMLElement)
-  expect(row.getByText('Gas supply · FS-GS-2026-00002')).toBeTruthy()
+  expect(row.getByText('FS-GS-2026-00002 · Gas supply')).toBeTruthy()
   expect(row.getByText('1 Dec 2026 – 30 Nov 2029')).toBeTruthy()
 })
 
