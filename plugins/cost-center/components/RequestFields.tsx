@@ -124,9 +124,13 @@ export const RequestFields = observer(function RequestFields(props: RequestField
 /** The code is no proposal. */
 const isTyped = ({ code }: RequestValues, proposed: string) => ![proposed, ''].includes(code)
 
-/** Proposes the next code of a kind and an organisation, as long as nothing else was typed; why there is none, if so. */
-function useProposedCode(form: RecordForm<RequestValues>): unknown {
+/**
+ * Proposes the next code of a kind and an organisation, as long as nothing else was typed; why there is none, if so. It
+ * is entered with the first input or submit: alone it would make a draft of an untouched form.
+ */
+function useProposedCode(form: RecordForm<RequestValues>) {
   const { set, values } = form
+  const isBegun = form.dirty || form.invalid > 0
   const proposed = useRef('')
   const { value, error } = useLiveCheck(form, ['action', 'kind', 'orgCode'], (entered) => {
     const { action, kind, orgCode: org } = entered
@@ -135,11 +139,11 @@ function useProposedCode(form: RecordForm<RequestValues>): unknown {
       : undefined
   })
   useEffect(() => {
-    if (!value || isTyped(values(), proposed.current)) return
+    if (!value || !isBegun || isTyped(values(), proposed.current)) return
     proposed.current = value.code
-    set({ code: value.code }, { shouldDirty: true })
-  }, [set, values, value])
-  return error
+    set({ code: value.code }, { shouldDirty: true, shouldValidate: true })
+  }, [set, values, value, isBegun])
+  return { error, code: isBegun ? undefined : value?.code }
 }
 
 /**
@@ -258,12 +262,12 @@ const NameAndCode = observer(function NameAndCode(props: NameAndCodeProps) {
     const isCode = codeError(code, of, action === 'new' ? org : undefined) === undefined
     return queryOf(checkCode, { id, kind: of, org, name: name || undefined, code: isCode ? code : undefined })
   })
-  const unproposed = useProposedCode(form)
+  const proposed = useProposedCode(form)
   const { takenBy, nameTaken, code: next } = value ?? {}
   const codeText = () => {
     if (takenBy) return t('check.taken', { name: takenBy })
     if (typed) return codeWords(typed, kind, orgCode || undefined)
-    return unproposed ? refusalText(unproposed, t) : undefined
+    return proposed.error ? refusalText(proposed.error, t) : undefined
   }
   return (
     <>
@@ -276,6 +280,7 @@ const NameAndCode = observer(function NameAndCode(props: NameAndCodeProps) {
         <TextInput
           form={form}
           name="code"
+          placeholder={proposed.code}
           error={codeText()}
           hint={takenBy && next ? t('check.next', { code: next }) : undefined}
         />

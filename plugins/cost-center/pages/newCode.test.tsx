@@ -1,9 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { openPage, simulate, startScreens } from '#harness/backend/kit/testing'
+import { openPage, simCore, simulate, startScreens } from '#harness/backend/kit/testing'
+import type { Employee } from '#platform/session'
+import { showPages } from '#testing'
 import { centerKind } from '../backend/records'
 import dev from '../dev'
 import plugin from '../plugin'
+import { costProfitCenterAdd } from '../routes'
+import RequestPage from './RequestPage'
 
 /* In a file of its own: drafts of a new request stay on the phone, and its tests share what is stored. */
 
@@ -28,4 +32,16 @@ test('the code that was entered for a new center is there again after its reques
   expect(shown()).toContain('edit=1')
   await userEvent.click(screen.getByRole('radio', { name: 'New' }))
   await waitFor(() => expect(field(/^Code/)).toHaveProperty('value', 'C440600603'))
+})
+
+test('the code that is proposed makes no draft of a form that was not touched; it is entered with the first input', async () => {
+  const { core } = simCore(simulate(dev), plugin, 'rep01')
+  const session = { ...core.session, employee: { ...core.session.employee, orgCode: '440605' } as Employee }
+  const pages = [{ route: costProfitCenterAdd, screen: RequestPage }]
+  await showPages({ ...core, session }, pages, '/costProfitCenterAdd', plugin.id)
+  const code = await screen.findByPlaceholderText(/^C4406\d{5}$/)
+  expect(screen.queryByText(/^(?:Saving draft|Draft saved)/)).toBeNull()
+  fireEvent.change(screen.getByRole('textbox', { name: /^Name/ }), { target: { value: 'Night shift 6' } })
+  await waitFor(() => expect(code).toHaveProperty('value', expect.stringMatching(/^C4406\d{5}$/)))
+  expect(await screen.findByText(/^Draft saved/)).toBeTruthy()
 })
