@@ -143,7 +143,7 @@ test('who decides second is told who was first, and sees the decision', async ({
   })
   await pressIn(page, 'Approve')
   await expect(page.getByRole('dialog')).toContainText(/Decided by Zhao Min (?:just now|\d minutes? ago)\./)
-  await pressIn(page, 'Close')
+  await pressIn(page, 'Cancel')
   await expect(screen(page, '/recordDetail').getByRole('list', { name: 'Approval' })).toContainText('Approved')
   await expect(screen(page, '/recordDetail').getByRole('button', { name: 'Approve' })).toHaveCount(0)
   expect(await toasts()).toEqual([])

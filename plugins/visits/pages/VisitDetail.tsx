@@ -287,6 +287,7 @@ export default observer(function VisitDetail() {
           title={t('move.cancelTitle')}
           label={t('field.reason')}
           confirm={t('move.cancel')}
+          cancel={t('move.keep')}
           least={REASON.least}
           tone="risk"
           onClose={() => setCancelling(false)}

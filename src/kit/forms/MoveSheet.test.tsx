@@ -220,11 +220,11 @@ test('one submit at a time; a refusal after the sheet was closed is a toast', as
 test('closing with input asks first', async () => {
   const { feedback } = await open(WithForm, closed)
   await type('reason', 'nobody')
-  await press('Close')
+  await press('Cancel')
   expect(onClose).not.toHaveBeenCalled()
   await act(async () => feedback.dialogs[0]?.answer('cancel'))
   expect(onClose).not.toHaveBeenCalled()
-  await press('Close')
+  await press('Cancel')
   await act(async () => feedback.dialogs[0]?.answer('confirm'))
   expect(onClose).toHaveBeenCalledTimes(1)
 })
@@ -235,7 +235,7 @@ describe('closing while it is being sent', () => {
     const opened = await open(WithSheet, () => new Promise((resolve) => (answer = resolve)))
     await type('reason', 'nobody')
     await press('Close it')
-    await press('Close')
+    await press('Cancel')
     expect(opened.feedback.dialogs.map(({ title }) => title)).toEqual(['Close while it is being sent?'])
     return { ...opened, answer: (value: unknown) => act(async () => answer(value)) }
   }
@@ -259,7 +259,7 @@ describe('closing while it is being sent', () => {
 test('closing without input closes', async () => {
   await open(WithForm, closed)
   await field('reason')
-  await press('Close')
+  await press('Cancel')
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 

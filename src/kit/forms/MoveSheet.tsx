@@ -14,7 +14,7 @@ export interface MoveSheetFrame<D extends Versioned> {
   readonly text?: string | undefined
   /** Label of the button that runs the move; it names the result. */
   readonly confirm: string
-  /** Label of the button that leaves; default 'Close'. */
+  /** Label of the button that leaves; default 'Cancel'. */
   readonly cancel?: string | undefined
   readonly tone?: 'main' | 'risk' | undefined
 }

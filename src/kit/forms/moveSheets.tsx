@@ -100,7 +100,7 @@ function MoveFormOf<D extends Versioned, Input, V extends FieldValues>(props: Mo
       foot={
         <>
           <Button variant="line" onPress={() => void close()}>
-            {cancel ?? core('close')}
+            {cancel ?? t('moveSheet.cancel')}
           </Button>
           <Button variant={tone} busy={busy} onPress={() => void submit()}>
             {confirm}

@@ -131,7 +131,7 @@ test('further fields are sent as they begin or as they are changed', async () =>
   await press('Return')
   await screen.findByLabelText(/^Comment/)
   expect(screen.queryByLabelText(/^Size/)).toBeNull()
-  await confirm('Close')
+  await confirm('Cancel')
   await press('Approve')
   fireEvent.change(await screen.findByLabelText(/^Size/), { target: { value: '5' } })
   await confirm('Approve')
