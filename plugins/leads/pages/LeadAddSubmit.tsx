@@ -52,7 +52,7 @@ const Submit = observer(function Submit() {
       // Going back opens the first step, which has the same draft: nothing is lost.
       form={{ ...form, dirty: false, restoredAt: undefined, failure: duplicate ? undefined : form.failure }}
       submit={t('add.submit')}
-      isSecondary={same.isLikely}
+      isSecondary={same.isLikely || duplicate !== undefined}
     >
       {duplicate ? <SameCode form={form} duplicate={duplicate} /> : null}
       {FIRST_STEP.some((field) => errors[field]) ? (

@@ -116,6 +116,9 @@ async function open({ withoutData = false } = {}) {
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
+/** The main actions of the page: at most one. */
+const mains = () => [...document.querySelectorAll('.btn--main')].map(({ textContent }) => textContent)
+
 /** Types a name and saves it, after somebody else saved another. */
 async function conflict() {
   await open()
@@ -131,6 +134,7 @@ test('saved by somebody else first: both versions are shown, and nothing is over
   const notice = await conflict()
   expect(notice.getByText(/My works/)).toBeTruthy()
   expect(notice.getByText(/Their works/)).toBeTruthy()
+  expect(mains()).toEqual([])
   expect(stored.name).toBe('Their works')
 })
 
@@ -180,6 +184,7 @@ test('a form may take over a part of theirs, and keep the rest as it was typed',
 test('theirs is taken into the form', async () => {
   await conflict()
   await press('Use theirs')
+  expect(mains()).toEqual(['Save'])
   expect((screen.getByRole('textbox', { name: /Name/ }) as HTMLInputElement).value).toBe('Their works')
   expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { HttpError, refusalCode, STALE_VERSION } from '#platform/http'
 import { usePage } from '#platform/navigation'
@@ -40,7 +40,13 @@ export function EditForm<V extends FieldValues & { version: number }, T extends 
   useNamedField(field, form.ready)
   const isStale = failure instanceof HttpError && refusalCode(failure) === STALE_VERSION
   // Where the refusal does not have the present version, it is shown as any other.
-  const conflict = isStale && read(failure.data) !== undefined ? failure : undefined
+  const present = isStale ? read(failure.data) : undefined
+  const [settled, setSettled] = useState<unknown>()
+  const theirs = failure === settled ? undefined : present
+  const decide = (then: (theirs: T) => void) => (chosen: T) => {
+    setSettled(failure)
+    then(chosen)
+  }
   const bothOf = (theirs: T) =>
     compare.map(({ label, text }) => ({
       label,
@@ -59,11 +65,12 @@ export function EditForm<V extends FieldValues & { version: number }, T extends 
   return (
     <FormPage
       title={title}
-      form={conflict ? { ...form, failure: undefined } : form}
+      form={present ? { ...form, failure: undefined } : form}
       submit={submit ?? own('forms.save')}
+      isSecondary={theirs !== undefined}
       actions={actions}
     >
-      <FormConflict conflict={conflict} read={read} compare={bothOf} onMine={onMine} onTheirs={onTheirs} />
+      <FormConflict theirs={theirs} compare={bothOf} onMine={decide(onMine)} onTheirs={decide(onTheirs)} />
       {children}
     </FormPage>
   )

@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
-import type { HttpError } from '#platform/http'
+import { useEffect, useRef } from 'react'
 import { Button, Notice } from '#ui/components'
 import { useFormTexts } from './texts'
 import './FormConflict.css'
@@ -12,10 +11,8 @@ interface Both {
 }
 
 interface FormConflictProps<T> {
-  /** Refusal of the form because its version is stale. */
-  readonly conflict: HttpError | undefined
-  /** Reads the present version from the data of the refusal; undefined if it does not fit. */
-  readonly read: (data: unknown) => T | undefined
+  /** The present version, as long as the user has not chosen. */
+  readonly theirs: T | undefined
   readonly compare: (theirs: T) => readonly Both[]
   /** Sends what was typed on top of the present version. */
   readonly onMine: (theirs: T) => void
@@ -24,21 +21,15 @@ interface FormConflictProps<T> {
 }
 
 /** Both versions side by side, where somebody else saved first: nothing is overwritten unseen (field-needs.md 4). */
-export function FormConflict<T>({ conflict, read, compare, onMine, onTheirs }: FormConflictProps<T>) {
+export function FormConflict<T>({ theirs, compare, onMine, onTheirs }: FormConflictProps<T>) {
   const t = useFormTexts()
   const box = useRef<HTMLDivElement>(null)
-  const [settled, setSettled] = useState<unknown>()
-  const theirs = conflict && conflict !== settled ? read(conflict.data) : undefined
   const isShown = theirs !== undefined
   useEffect(() => {
     if (isShown) box.current?.scrollIntoView({ block: 'center' })
   }, [isShown])
   if (theirs === undefined) return null
   const changes = compare(theirs).filter(({ mine, theirs: other }) => mine !== other)
-  const decide = (then: (theirs: T) => void) => () => {
-    setSettled(conflict)
-    then(theirs)
-  }
   return (
     <div ref={box} className="formconflict">
       <Notice tone="warn" role="alert">
@@ -58,10 +49,10 @@ export function FormConflict<T>({ conflict, read, compare, onMine, onTheirs }: F
           ))}
         </dl>
         <div className="formconflict__act">
-          <Button variant="soft" size="small" onPress={decide(onTheirs)}>
+          <Button variant="soft" size="small" onPress={() => onTheirs(theirs)}>
             {t('forms.conflict.takeTheirs')}
           </Button>
-          <Button variant="brand" size="small" onPress={decide(onMine)}>
+          <Button variant="brand" size="small" onPress={() => onMine(theirs)}>
             {t('forms.conflict.keepMine')}
           </Button>
         </div>
