@@ -52,7 +52,7 @@ async function addPhoto(page: Page, form: ReturnType<typeof screen>): Promise<vo
   await form.getByRole('button', { name: 'Choose photos' }).click()
   const buffer = await page.screenshot({ type: 'jpeg', quality: 40 })
   await (await chooser).setFiles({ name: 'roof.jpg', mimeType: 'image/jpeg', buffer })
-  await expect(form.getByText('1 of 9')).toBeVisible()
+  await expect(form.getByText('1 / 9')).toBeVisible()
 }
 
 async function fillReport(page: Page, text: string): Promise<void> {

@@ -212,7 +212,7 @@ test('minutes with twelve parts and ten needs have room for no other', async () 
   const need = needs.get('N-000001') as SimNeed
   for (let number = 1; number <= 10; number += 1) needs.put({ ...need, id: `N-90000${number}`, visitId: visit.id })
   await openPage({ plugin, dev }, 'rep01', '/visitEdit?id=V-000005&step=minutes', sim)
-  expect(await screen.findByText('12 of 12')).toBeTruthy()
+  expect(await screen.findByText('12 / 12')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Record' })).toBeNull()
   expect(screen.getByText('0 / 0')).toBeTruthy()
 })

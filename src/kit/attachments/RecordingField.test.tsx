@@ -43,12 +43,12 @@ test('a field that is full cannot record, until a part is removed', async () => 
   )
   const parts = ['/file/1.amr', '/file/2.amr'].map((url) => ({ id: url, name: url, size: 1, url }))
   const { rerender } = render(field(parts))
-  expect(await screen.findByText('2 of 2')).toBeTruthy()
+  expect(await screen.findByText('2 / 2')).toBeTruthy()
   await screen.findByRole('group', { name: 'Recorder' })
   expect(screen.queryByRole('button', { name: 'Record' })).toBeNull()
   rerender(field(parts.slice(1)))
   expect(await screen.findByRole('button', { name: 'Record' })).toBeTruthy()
-  expect(screen.queryByText(/of 2/)).toBeNull()
+  expect(screen.queryByText(/\/ 2/)).toBeNull()
 })
 
 test('a recording that the host refuses leaves nothing in the form', async () => {

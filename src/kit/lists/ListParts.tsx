@@ -103,7 +103,7 @@ export const ListSums = observer(function ListSums({ screen, counts, children }:
           <span>
             <b>{formatNumber(shown, language)}</b>{' '}
             {isNarrowed
-              ? t('list.ofTotal', { total: formatNumber(all, language) })
+              ? t('list.ofTotal', { total: formatNumber(all, language), unit: area('list.unit', { count: all }) })
               : area('list.unit', { count: shown })}
           </span>
         )}

@@ -57,6 +57,11 @@ test('shows the rows, their number and the tabs with their counts', async () => 
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['All 45', 'Mine 3'])
 })
 
+test('those found are counted as all of the tab are, with their unit', async () => {
+  await open('/orders?large=1', (_, { pageNum }) => pageOf(1, Number(pageNum), { counts }))
+  expect(screen.getByText(/orders$/, { selector: 'span' }).textContent).toBe('1 of 45 orders')
+})
+
 test('a tab, a quick filter and a sort order go into the address and are asked for', async () => {
   const { shown, last } = await open()
   await userEvent.click(screen.getByRole('tab', { name: /Mine/ }))

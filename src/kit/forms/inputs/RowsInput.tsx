@@ -22,7 +22,7 @@ export interface RowsInputProps<V extends FieldValues, N extends FieldArrayPath<
   readonly most?: number | undefined
   /** A new row. */
   readonly blank: () => FieldArray<V, N>
-  /** What a row is called in its cell; '' shows its number: `Row 1` · `设备 1`. */
+  /** What a row is called in its cell; '' shows its number: `Equipment, row 1` · `设备 1`. */
   readonly title: (row: FieldArray<V, N>, index: number) => string
   /** Second line of the cell. */
   readonly note?: ((row: FieldArray<V, N>) => string) | undefined
