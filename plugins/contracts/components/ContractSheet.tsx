@@ -163,7 +163,7 @@ const ContractFacts = observer(function ContractFacts({ contract }: { readonly c
           { label: t('field.signed'), value: say.day(signed) },
           { label: t('field.volume'), value: volume !== undefined && `${say.number(volume)} m³` },
           { label: t('field.minVolume'), value: minVolume !== undefined && `${say.number(minVolume)} m³` },
-          { label: t('field.price'), value: price !== undefined && `${say.money(price, true)}/m³` },
+          { label: t('field.price'), value: price !== undefined && `${say.number(price, 4)} ${say.currency}/m³` },
           {
             label: t('field.business'),
             value: say.name(business) ?? businessId,

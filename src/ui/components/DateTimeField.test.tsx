@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react'
+import { setLanguage, startTexts } from '#platform/i18n'
 import { DateTimeField } from './DateTimeField'
 
 test.each(['Asia/Shanghai', 'Europe/Berlin', 'America/Los_Angeles'])(
@@ -11,3 +12,11 @@ test.each(['Asia/Shanghai', 'Europe/Berlin', 'America/Los_Angeles'])(
     expect(screen.getByLabelText<HTMLInputElement>('When').value).toBe(`${year}-07-01T00:30`)
   },
 )
+
+test('in Chinese no comma stands before the time', async () => {
+  await startTexts()
+  await setLanguage('zh-CN')
+  render(<DateTimeField label="时间" value={`${new Date().getUTCFullYear()}-07-01T10:30`} onChange={() => undefined} />)
+  expect(screen.getByText(/^07-01 周. 10:30$/)).toBeInstanceOf(HTMLElement)
+  await setLanguage('en')
+})
