@@ -1,10 +1,12 @@
+import Plus from '@phosphor-icons/core/regular/plus.svg'
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, useState } from 'react'
 import type { Chooser, Search } from '#base/routes'
 import { usePageNavigation, usePageState } from '#platform/navigation'
-import { Button, type Option, OptionList, PageFrame, SearchField, StateView } from '#ui/components'
+import { Button, Icon, type Option, OptionList, PageFrame, SearchField, StateView } from '#ui/components'
 import { type Awaited, Loaded } from './Loaded'
 import { useChooserTexts } from './texts'
+import './OptionChooser.css'
 
 export interface OptionChooserProps<T, V> {
   readonly chooser: Chooser<Search, V>
@@ -66,9 +68,11 @@ export const OptionChooser = observer(function OptionChooser<T, V>(props: Option
         }
       </Loaded>
       {add ? (
-        <Button variant="line" wide onPress={add.onPress}>
-          {add.label}
-        </Button>
+        <div className="optionchooser__add">
+          <Button variant="soft" size="small" icon={<Icon svg={Plus} />} onPress={add.onPress}>
+            {add.label}
+          </Button>
+        </div>
       ) : null}
     </PageFrame>
   )

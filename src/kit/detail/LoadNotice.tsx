@@ -33,7 +33,7 @@ export const LoadNotice = observer(function LoadNotice({ open }: LoadProps) {
     <Notice
       tone="warn"
       role="status"
-      icon={<Icon svg={CloudSlash} />}
+      icon={isLost ? <Icon svg={CloudSlash} /> : undefined}
       action={isLost ? undefined : { label: core('boundary.retry'), onPress: () => void open.open() }}
     >
       {isLost ? what : `${errorText(error, core)} ${what}`}
