@@ -15,7 +15,6 @@ export const estimateList = defineList({
   filters: estimateFilters,
   texts: 'estimates',
   tabs: TABS,
-  passing: ['businessId'],
   query: ({ tab, filter }, page) => queryOf(listEstimates, { tab, ...filter, page }),
   sorts: () => ['updated', 'total', 'irr'],
   detail: estimate,

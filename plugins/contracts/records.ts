@@ -50,7 +50,6 @@ export const contractListing = defineList({
   route: contractList,
   rows: contractRows,
   filters: contractFilters,
-  passing: ['businessId'],
   // Most visits are for a contract that runs.
   tabs: ['active', ...TABS.filter((tab) => tab !== 'active')],
   query: ({ tab, filter }, page) => queryOf(listContracts, { tab, ...filter, page }),

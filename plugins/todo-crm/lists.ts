@@ -22,7 +22,6 @@ export const adviceList = defineList({
   route: advices,
   rows: adviceRows,
   filters: adviceFilters,
-  passing: ['custId'],
   query: ({ filter }, page) => queryOf(listAdvice, { ...filter, page }),
   detail: salesSolutionsAdviceDetails,
 })

@@ -92,8 +92,8 @@ export const visitListing = defineList({
   rows: visitRows,
   filters: visitFilters,
   tabs: TABS,
-  // A day is over by then; a link names a customer or lead, for which the filter has no input.
-  passing: ['start', 'end', 'custId', 'clueId'],
+  // A day is over by then.
+  passing: ['start', 'end'],
   query: ({ tab, filter }, page) => queryOf(listVisits, { tab, ...filter, page }),
   sorts: () => ['from', 'distance'],
   hasDistances: true,

@@ -5,7 +5,7 @@ import { KINDS, SCOPES, STATES, TABS } from './vocabulary'
 /** Filters of the area's lists, shared by addresses and calls. */
 
 export const estimateFilters = defineFilters(
-  { kind: by.word(KINDS), state: by.word(STATES), businessId: by.id },
+  { kind: by.word(KINDS), state: by.word(STATES), businessId: by.record },
   { sorts: ['updated', 'total', 'irr'] },
 )
 /** Search parameters of /project-butget. */

@@ -8,7 +8,7 @@ export const contractFilters = defineFilters(
   {
     kind: by.words(KINDS),
     custId: by.ids,
-    businessId: by.id,
+    businessId: by.record,
     org: by.ids,
     owner: by.ids,
     amountFrom: by.number,

@@ -12,7 +12,7 @@ export const warningFilters = defineFilters(
     level: by.words(levels),
     direction: by.words(DIRECTIONS),
     org: by.ids,
-    custId: by.id,
+    custId: by.record,
     mine: by.flag,
     due: by.flag,
   },
@@ -23,7 +23,7 @@ export const warningSearch = { tab: optional(v.picklist(WARNING_TABS)), ...warni
 
 export const COMPETITIVE_TABS = ['open', 'measured', 'closed', 'all'] as const
 export const competitiveFilters = defineFilters(
-  { kind: by.words(KINDS), level: by.words(COMPETITIVE_LEVELS), custId: by.id, mine: by.flag, due: by.flag },
+  { kind: by.words(KINDS), level: by.words(COMPETITIVE_LEVELS), custId: by.record, mine: by.flag, due: by.flag },
   { sorts: ['level', 'date'] },
 )
 /** Of rebounds; `due`: the user's own that are due today or late. */

@@ -39,7 +39,7 @@ export const stepFields = defineFields({ text: wordsField })
 /** Why an issue gets another state. */
 export const stateFields = defineFields({ reason: wordsField })
 
-export const issueFilters = defineFilters({ state: by.word(ISSUE_STATES), cause: by.word(CAUSES), custId: by.id })
+export const issueFilters = defineFilters({ state: by.word(ISSUE_STATES), cause: by.word(CAUSES), custId: by.record })
 /** Search parameters of /gasRiskIssues; `id`: the issue that is open, `add`: the form of a new one. */
 export const issueSearch = {
   ...issueFilters.entries,

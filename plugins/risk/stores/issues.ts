@@ -16,7 +16,6 @@ export const issueList = defineList({
   rows: issueRows,
   filters: issueFilters,
   texts: 'issues',
-  passing: ['custId'],
   query: ({ filter }, page) => queryOf(listIssues, { ...filter, facets: 1, page }),
 })
 

@@ -22,7 +22,7 @@ export const partnerSearch = {
 }
 
 /** `due`: the user's own recommendations that have waited a week or longer for feedback. */
-export const adviceFilters = defineFilters({ states: by.words(adviceStates), custId: by.id, due: by.flag })
+export const adviceFilters = defineFilters({ states: by.words(adviceStates), custId: by.record, due: by.flag })
 /** Search parameters of the list of advice. */
 export const adviceSearch = adviceFilters.entries
 

@@ -12,8 +12,8 @@ export const visitFilters = defineFilters(
     states: by.words(VISIT_STATES),
     purposes: by.words(PURPOSES),
     owners: by.ids,
-    custId: by.id,
-    clueId: by.id,
+    custId: by.record,
+    clueId: by.record,
   },
   { sorts: ['from', 'distance', 'seen'], ranges: [['start', 'end']] },
 )

@@ -9,6 +9,8 @@ type Opt<T> = v.OptionalSchema<v.GenericSchema<unknown, T>, undefined>
 export interface FilterEntry<T> {
   readonly schema: Opt<T>
   toWire(value: T): unknown
+  /** The next opening of the list does not begin with it. */
+  readonly isPassing?: boolean
 }
 
 type FilterEntries = Readonly<Record<string, FilterEntry<unknown>>>
@@ -39,6 +41,8 @@ export const by = {
   },
   ids: entryOf<readonly string[]>(list),
   id: entryOf(v.string()),
+  /** The record that a link names: no input of the filter sets it. */
+  record: { ...entryOf(v.string()), isPassing: true },
   number: entryOf(number),
   day: entryOf(day),
   flag: entryOf(flag, () => 1),
@@ -63,6 +67,8 @@ export interface ListFilters<F, Sort extends string> {
   /** Schemas for the search of a route and for the request of a call; with `keyword` and `sort`. */
   readonly entries: v.ObjectEntries
   readonly sorts: readonly Sort[]
+  /** Names of the entries that the next opening of the list does not begin with. */
+  readonly passing: readonly string[]
   /** The filter in a search, without what is not set. */
   of(search: object): F
   /** Its form in a request: codes, joined lists, flags as 1, periods as from and to, nothing that is not set. */
@@ -86,7 +92,9 @@ interface Reserved {
   readonly sort?: 'every filter has a sort: list its orders in sorts'
 }
 
-/** A period is `start` and `end` in an address, because `from` belongs to every page, and `from` and `to` in a request. */
+/**
+ * A period is `start` and `end` in an address, because `from` belongs to every page, and `from` and `to` in a request.
+ */
 const WIRE_NAMES: Readonly<Record<string, string>> = { start: 'from', end: 'to' }
 
 /** Name of a filter in a request. */
@@ -114,6 +122,7 @@ export function defineFilters<const E extends FilterEntries, const Sort extends 
   return {
     entries: schemas as SchemasOf<E> & Standing<Sort>,
     sorts,
+    passing: Object.keys(all).filter((name) => all[name]?.isPassing),
     of(search) {
       const values = Object.entries(search).filter(([name, value]) => name in all && isSet(value))
       return Object.fromEntries(values) as Filter<SchemasOf<E>, Sort>

@@ -19,8 +19,8 @@ interface DaysFilterProps<F extends AnyFilter> {
 }
 
 /**
- * A period, open at either end. A day beyond the other, which some phones let one choose, is shown with why and does not
- * filter.
+ * A period, open at either end. A day beyond the other, which some phones let one choose, is shown with why and does
+ * not filter.
  */
 export function DaysFilter<F extends AnyFilter>({ draft, fields: [first, last], labels, most }: DaysFilterProps<F>) {
   const { filter, change }: AnyDraft = draft

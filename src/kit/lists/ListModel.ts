@@ -27,7 +27,9 @@ export interface SeenList {
   recall(): Promise<SeenIds | undefined>
 }
 
-/** Loads one page; pages count from 1. `last`: id of the last row that the back end has sent, for those that page by it. */
+/**
+ * Loads one page; pages count from 1. `last`: id of the last row that the back end has sent, for those that page by it.
+ */
 export type LoadPage = (page: number, signal: AbortSignal, last?: string) => Promise<IdPage>
 
 export type ListStatus = 'loading' | 'ready' | 'failed'

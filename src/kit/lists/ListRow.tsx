@@ -30,8 +30,8 @@ export interface ListRowProps {
   /** Beside the title: state of the record. */
   readonly tag?: ReactNode
   /**
-   * Lines below the title; the right side is aligned to the end. The last line is small if there is more than one; there
-   * a long text wraps beside its right side, and tags push it below.
+   * Lines below the title; the right side is aligned to the end. The last line is small if there is more than one;
+   * there a long text wraps beside its right side, and tags push it below.
    */
   readonly lines: readonly { readonly left?: ReactNode; readonly right?: ReactNode }[]
   readonly star?: { readonly isOn: boolean; readonly label: string; readonly onPress: () => void } | undefined

@@ -152,6 +152,17 @@ test('a link with a filter of its own is not changed', async () => {
   expect(shown()).toBe('/orders?large=1')
 })
 
+test('the record that a link names stays while the list is open, and does not come back with its filter', async () => {
+  const first = await open('/orders?customer=C-1')
+  await press(/^Open ones/)
+  expect(first.shown()).toBe('/orders?customer=C-1&states=open')
+  await userEvent.click(screen.getByRole('tab', { name: /^Mine/ }))
+  expect(first.shown()).toBe('/orders?customer=C-1&tab=mine')
+  first.unmount()
+  const { shown } = await open()
+  expect(shown()).toBe('/orders?states=open')
+})
+
 test('the filter sheet counts the results and applies the filter', async () => {
   const { requested, shown } = await open()
   await press('Filter')

@@ -44,7 +44,9 @@ export interface ListScreenProps<
   readonly empty: Empty
   /** Shown when a filter finds nothing, where the area has a better suggestion than clearing it. */
   readonly emptyFiltered?: Empty | undefined
-  /** A larger radius, offered where a list filtered by `radius` is empty (`empty.near`, `empty.wider` of the area). m */
+  /**
+   * A larger radius, offered where a list filtered by `radius` is empty (`empty.near`, `empty.wider` of the area). m
+   */
   readonly wider?: number
   /** The sheet that saves the list as CSV, a lazy component, where the user may (`export.menu` of the area). */
   readonly exportSheet?: ComponentType<ExportSheetProps<Tab, F>> | false | undefined

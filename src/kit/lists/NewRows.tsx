@@ -23,8 +23,8 @@ export interface NewRowsProps {
 }
 
 /**
- * New rows of a list, for `ListScreen.top`: at its top they reload it; else a button counts them, and the rows keep their
- * place until it is pressed.
+ * New rows of a list, for `ListScreen.top`: at its top they reload it; else a button counts them, and the rows keep
+ * their place until it is pressed.
  */
 export const NewRows = observer(function NewRows({ screen, version }: NewRowsProps) {
   const { list, rows, of, tab, filter, position } = screen

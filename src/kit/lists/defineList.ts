@@ -29,7 +29,7 @@ export interface ListOptions<Row extends Identified, Tab extends string, F exten
   readonly tabs?: readonly [Tab, ...Tab[]]
   /** The list belongs to the record whose `id` is in the address. Its last filter is not remembered. */
   readonly ofRecord?: boolean
-  /** Fields of the filter that the next opening does not begin with, such as a day that is over by then. */
+  /** Further fields of the filter that the next opening does not begin with, such as a day that is over by then. */
   readonly passing?: readonly string[]
   /** The call of a page, counted from 1. `last` is the last loaded row, for back ends that page by it. */
   query(query: ListQuery<Tab, F>, page: number, last: Row | undefined): Query<A>
@@ -58,6 +58,7 @@ export interface ListOptions<Row extends Identified, Tab extends string, F exten
 export interface List<Row extends Identified, Tab extends string, F extends AnyFilter, Sort extends string, A>
   extends ListOptions<Row, Tab, F, Sort, A> {
   readonly tabs: readonly [Tab, ...Tab[]]
+  readonly passing: readonly string[]
   /** Requests the rows before the page renders; part of the screen's module as `data`. */
   readonly prepare: (core: Core, page: ComingPage, search: SearchOut<Search>) => void
 }
@@ -153,6 +154,7 @@ export function defineList<
   const list: List<Row, Tab, F, Sort, A> = {
     ...options,
     tabs: options.tabs ?? (['all'] as unknown as readonly [Tab]),
+    passing: [...options.filters.passing, ...(options.passing ?? [])],
     prepare(core, page, search) {
       const query = listQueryOf(list, core, search, true)
       // Finding a position may show a permission prompt, which must not appear before the page.

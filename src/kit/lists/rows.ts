@@ -123,8 +123,8 @@ export class RowStore<Row extends Identified> implements Rows<Row> {
   }
 
   /**
-   * A change that is made beside the lists, such as on a record's page: they are stale then. On its own row a slip can be
-   * tapped back: there they are not.
+   * A change that is made beside the lists, such as on a record's page: they are stale then. On its own row a slip can
+   * be tapped back: there they are not.
    */
   async staleAfter(change: Promise<unknown>): Promise<void> {
     await change

@@ -16,7 +16,7 @@ export function useListQuery(list: AnyList) {
 
   const now = listQueryOf(list, core, search, isFirst)
   const key = listKey(list, now)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another object for the same query would repeat a failed request
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new object for the same query repeats a failed request
   const query = useMemo(() => now, [list, key])
   const { of, tab, filter, remembered } = query
 
@@ -30,7 +30,7 @@ export function useListQuery(list: AnyList) {
     const empty = Object.fromEntries(Object.keys(filters.entries).map((name) => [name, undefined]))
     const show = (next: object) => {
       const set = filters.of(next)
-      const kept = { ...set, ...Object.fromEntries((passing ?? []).map((name) => [name, undefined])) }
+      const kept = { ...set, ...Object.fromEntries(passing.map((name) => [name, undefined])) }
       if (of === undefined) preferences.keepFilter(route.path, tab, kept)
       page.setSearch({ ...empty, ...set })
     }
@@ -39,7 +39,7 @@ export function useListQuery(list: AnyList) {
       change: (part: object) => show({ ...filter, ...part }),
       showTab: (other: string) => {
         // What is not remembered of a filter, such as the day, stays as it is.
-        const stays = Object.fromEntries((passing ?? []).map((name) => [name, filter[name]]))
+        const stays = Object.fromEntries(passing.map((name) => [name, filter[name]]))
         page.setSearch({ tab: other, ...empty, ...preferences.filterOf(route.path, other, filters), ...stays })
       },
     }

@@ -15,7 +15,9 @@ function Orders() {
   return <p>{useMarkedRow({ tab, rows: { status } }, 'O-1', version) ?? 'none'}</p>
 }
 
-/** The list of an order that was just sent: its row of before has the version 1, the one that is loaded the version 2. */
+/**
+ * The list of an order that was just sent: its row of before has the version 1, the one that is loaded the version 2.
+ */
 async function openList() {
   await showPages(createTestCore([]), [{ route, screen: Orders }], '/orders')
   show({ status: 'ready', version: 2 })

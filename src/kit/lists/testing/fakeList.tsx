@@ -32,7 +32,14 @@ export interface Order {
 const stateCodes = codes({ open: '1', closed: '2' })
 export const TABS = ['all', 'mine'] as const
 export const orderFilters = defineFilters(
-  { states: by.words(stateCodes), large: by.flag, radius: by.number, since: by.day, until: by.day },
+  {
+    states: by.words(stateCodes),
+    large: by.flag,
+    radius: by.number,
+    since: by.day,
+    until: by.day,
+    customer: by.record,
+  },
   { sorts: ['amount', 'distance'] },
 )
 export const orderRoute = defineRoute('/orders', {
