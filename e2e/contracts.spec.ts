@@ -1,7 +1,7 @@
 import { expect, full, type Page, screen, signIn, test } from './fixtures'
 
-/* Contracts and the page of the contract system (domain: contracts). CT-000002 waits for rep03, CT-000011 is to be signed
-   by rep01 and is that of L-000002, CT-000012 is a draft of rep01. */
+/* Contracts and the page of the contract system (domain: contracts). CT-000002 waits for rep03, CT-000011 is to be
+   signed by rep01 and is that of L-000002, CT-000012 is a draft of rep01. */
 
 const LIST = '/contractList'
 const FRAME = '/contractIframe'

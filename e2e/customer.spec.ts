@@ -2,8 +2,8 @@ import { expect, full, type Page, screen, signIn, hostTest as test } from './fix
 import { navigateTo } from './support/navigateTo'
 import type { Sim } from './support/Sim'
 
-/* Before a visit: who a company is, what it burns, owes and risks (domain: customer). C-000001 is Guangda Glass Works of
-   rep01, with two judgments that were found lately; C-000013 belongs to a colleague. */
+/* Before a visit: who a company is, what it burns, owes and risks (domain: customer). C-000001 is Guangda Glass Works
+   of rep01, with two judgments that were found lately; C-000013 belongs to a colleague. */
 
 const GUANGDA = '/customerDetails?id=C-000001'
 

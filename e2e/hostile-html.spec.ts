@@ -3,8 +3,8 @@ import { expect, full, type Page, screen, signIn, test } from './fixtures'
 import { navigateTo } from './support/navigateTo'
 
 /*
- * Hostile HTML in a real browser. Without the page's content security policy, which would stop most of it anyway: what is
- * held here is what SafeHtml does.
+ * Hostile HTML in a real browser. Without the page's content security policy, which would stop most of it anyway: what
+ * is held here is what SafeHtml does.
  */
 test.use({ bypassCSP: true })
 

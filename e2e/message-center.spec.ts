@@ -3,8 +3,8 @@ import { navigateTo } from './support/navigateTo'
 import { goOffline } from './support/network'
 import type { Sim } from './support/Sim'
 
-/* The message center (domain: messages). rep01 has 86 messages, 17 unread, 4 of them warnings; MS-000003 is about a lead
-   that is gone, MS-000005 has a hostile text, MS-000007 is about application AP-000002, MS-000008 has actions. */
+/* The message center (domain: messages). rep01 has 86 messages, 17 unread, 4 of them warnings; MS-000003 is about a
+   lead that is gone, MS-000005 has a hostile text, MS-000007 is about application AP-000002, MS-000008 has actions. */
 
 const CENTER = '/messageCenter'
 const LIST = '/messageCate'

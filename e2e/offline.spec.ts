@@ -22,7 +22,9 @@ const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|console (?:error|warning)|\/analyt
  */
 const OFFLINE_OPEN = 1500
 
-/** Limit from the first rows to the last stored file: 2.2 s on a developer's machine, 11 s on one with other work. ms */
+/**
+ * Limit from the first rows to the last stored file: 2.2 s on a developer's machine, 11 s on one with other work. ms
+ */
 const STORED_WITHIN = 30_000
 
 /** Bar above rows of an earlier visit; the clock of these tests starts at 9:41. */

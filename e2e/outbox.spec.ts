@@ -120,7 +120,8 @@ test.describe('a follow-up', () => {
     async ({ page, context, sim, allow }) => {
       // The page after the form has not been loaded either: it says so until the network is back.
       allow(/Loading chunk|ChunkLoadError|ChunkError|plugin core|code of an area|ERR_/)
-      // What keeps a submit comes with the form; what the area knows about it has a file of its own, which does not arrive.
+      // What keeps a submit comes with the form; what the area knows about it has a file of its own, which does not
+      // arrive.
       const code = /assets\/.*leads-repeatable.*\.js/
       await context.route(code, (route) => route.abort())
       await signIn(page, 'rep01', '/x/leads/followUp?id=L-000001')
@@ -368,9 +369,12 @@ test.describe('after signing out', () => {
   })
 })
 
-// Replay: JOURNEYS=all OUTBOX_E2E_SEED=<seed printed with a failure> OUTBOX_E2E_RUNS=1 npx playwright test e2e/outbox.spec.ts
+// Replay:
+// JOURNEYS=all OUTBOX_E2E_SEED=<seed printed with a failure> OUTBOX_E2E_RUNS=1 npx playwright test e2e/outbox.spec.ts
 const SEED = Number(process.env.OUTBOX_E2E_SEED ?? Date.now() % 2 ** 31)
-/** Runs per kind of back end; hundreds more run without a browser (src/platform/outbox/queue/outbox.property.test.ts). */
+/**
+ * Runs per kind of back end; hundreds more run without a browser (src/platform/outbox/queue/outbox.property.test.ts).
+ */
 const RUNS = Number(process.env.OUTBOX_E2E_RUNS ?? 15)
 const LEADS = ['L-000001', 'L-000003', 'L-000004'] as const
 const STEPS = [

@@ -4,8 +4,8 @@ import { pinch, swipe } from './support/fingers'
 import { navigateTo } from './support/navigateTo'
 
 /*
- * The shared parts where they touch the device, the network or the finger, as /componentsDemo shows them; their rules are
- * held beside them.
+ * The shared parts where they touch the device, the network or the finger, as /componentsDemo shows them; their rules
+ * are held beside them.
  */
 
 const PATH = '/componentsDemo'

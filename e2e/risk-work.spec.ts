@@ -1,8 +1,8 @@
 import { expect, full, hostTest, type Page, screen, signIn, test } from './fixtures'
 import { goOffline } from './support/network'
 
-/* To-dos, issues and the biweekly report (domain: risk). BR-000001 is rep01's draft of P23, rep02 its manager; TD-000003 is
-   rep01's follow-up of C-000003, IS-000001 the issue of C-000021. */
+/* To-dos, issues and the biweekly report (domain: risk). BR-000001 is rep01's draft of P23, rep02 its manager;
+   TD-000003 is rep01's follow-up of C-000003, IS-000001 the issue of C-000021. */
 
 const REPORT = '/biweekReport'
 const HOME = '/todoHome'

@@ -2,7 +2,8 @@ import { expect, screen, signInByForm, test } from './fixtures'
 import { navigateTo } from './support/navigateTo'
 import { goOffline } from './support/network'
 
-/* Volumes that are not as expected (domain: risk). GW-000001 is Dali Forging's, of yesterday, rep01 has to handle it today. */
+/* Volumes that are not as expected (domain: risk). GW-000001 is Dali Forging's, of yesterday, rep01 has to handle it
+   today. */
 
 const WARNING = '/toDoGasRisk'
 const FORM = '/toDoGasRiskDay'

@@ -2,8 +2,8 @@ import { expect, full, fullUnless, hostTest, type Page, screen, signIn, test } f
 import type { Host } from './support/Host'
 import type { Sim } from './support/Sim'
 
-/* Sales advice, partners and teams (domain: todo-crm). V-000008 is a visit to C-000001, R-000002 suspended, T-000001 led
-   by rep01. */
+/* Sales advice, partners and teams (domain: todo-crm). V-000008 is a visit to C-000001, R-000002 suspended, T-000001
+   led by rep01. */
 
 const button = (page: Page, path: string, name: string | RegExp) =>
   screen(page, path).getByRole('button', { name, exact: typeof name === 'string' })

@@ -1,7 +1,10 @@
 import { acceptedTexts } from '#e2e/acceptedTexts'
 import { expect, full, hostTest, type Variant } from './fixtures'
 
-/** An injected string has nowhere to run (docs/deploy.md), in Chromium as all hosts; in WebKit: scripts/webkit/journeys.ts. */
+/**
+ * An injected string has nowhere to run (docs/deploy.md), in Chromium as all hosts; in WebKit:
+ * scripts/webkit/journeys.ts.
+ */
 
 const [first, ...others] = ['messaging-android', 'messaging-ios', 'partner-android', 'partner-ios', 'browser'] as const
 

@@ -13,8 +13,8 @@ import { runStages } from './support/stages'
 
 /**
  * `npm run check`: format, lint, types and unused code of the whole project, and the unit tests affected by changes
- * since the last commit; `-- --all`: all unit tests. Accessibility and layout of the screens of changed areas, too, if the
- * preview is built already; `-- --screens` builds it first, `-- --no-screens` leaves them out.
+ * since the last commit; `-- --all`: all unit tests. Accessibility and layout of the screens of changed areas, too, if
+ * the preview is built already; `-- --screens` builds it first, `-- --no-screens` leaves them out.
  */
 await command(async () => {
   const options = { all: { type: 'boolean' }, screens: { type: 'boolean' } } as const

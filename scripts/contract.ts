@@ -7,8 +7,8 @@ import { runStages } from './support/stages'
 const PORT = 8098
 
 /**
- * `npm run contract`: the contract of every area whole: descriptors, texts, stores, simulators, submits, and each built page in
- * three hosts and both languages. `npm test` runs an eighth of the pages.
+ * `npm run contract`: the contract of every area whole: descriptors, texts, stores, simulators, submits, and each built
+ * page in three hosts and both languages. `npm test` runs an eighth of the pages.
  */
 await command(async () => {
   process.env.CHROMIUM_PATH = ensureChromium()

@@ -12,7 +12,10 @@ const HELD = { overall: 0.92, field: 0.75 }
 /** Longest time for a note of 2,000 characters. ms */
 const LONGEST = 20
 
-/** Prints how well the rules read labelled notes: `-- file.json` measures another file, `--mistakes` lists what is wrong. */
+/**
+ * Prints how well the rules read labelled notes: `-- file.json` measures another file, `--mistakes` lists what is
+ * wrong.
+ */
 await command(async () => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { mistakes: { type: 'boolean' } } })
   const files =

@@ -15,8 +15,8 @@ const USAGE = 'npm run plugins -- [<id>] [--as rep01] [--host browser|partner|me
 const HOSTS = ['messaging-app', 'partner', 'browser'] as const
 
 /**
- * `npm run plugins`: what each area registers, of one area (`-- visits`) also its texts by rule, hidden parts with the reason, messages with samples, stores, which
- * area imports which, and problems of the list.
+ * `npm run plugins`: what each area registers, of one area (`-- visits`) also its texts by rule, hidden parts with the
+ * reason, messages with samples, stores, which area imports which, and problems of the list.
  */
 await command(async () => {
   const { id, who, host, sizes, json } = readOptions()

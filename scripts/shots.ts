@@ -21,8 +21,8 @@ const AT_ONCE = 3
 
 /**
  * `npm run shots` takes every screen; `-- lead-list` those whose names begin with it; `-- --at URL` on a running
- * server; `-- --console` the console of testers; `-- --long` with long texts without a break in place of the records' own; `-- --readme` creates the README's
- * screenshot instead.
+ * server; `-- --console` the console of testers; `-- --long` with long texts without a break in place of the records'
+ * own; `-- --readme` creates the README's screenshot instead.
  */
 function readArguments() {
   try {

@@ -16,8 +16,8 @@ const SHARED = /^[\w-]+[\\/](?:(?:rights|api|fields|filters)\.ts$|(?:api|rules)[
 const SETTLED = 100
 
 /**
- * Loads the simulator anew after a save in `plugins/`. `reloadPage` is called after a save of its own modules; the app is
- * compiled, and reloads, by itself after a save of shared ones.
+ * Loads the simulator anew after a save in `plugins/`. `reloadPage` is called after a save of its own modules; the app
+ * is compiled, and reloads, by itself after a save of shared ones.
  */
 function followSaves(simulator: LiveSimulator, reloadPage: () => void): () => void {
   let timer: NodeJS.Timeout | undefined

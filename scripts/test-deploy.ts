@@ -7,8 +7,8 @@ import { command } from './support/command'
 import { runStages } from './support/stages'
 
 /**
- * `npm run test:deploy`: the deployment as docs/deploy.md describes it, in a real nginx; `-- --measure 5` compares starts
- * behind it with those of the preview instead.
+ * `npm run test:deploy`: the deployment as docs/deploy.md describes it, in a real nginx; `-- --measure 5` compares
+ * starts behind it with those of the preview instead.
  */
 await command(async () => {
   const { values } = parseArgs({ options: { measure: { type: 'string' } } })

@@ -3,8 +3,8 @@ import { join, normalize } from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
 
 /**
- * Changes each line of a folder in small ways and reports the changes that no unit test notices: `npm run test:mutants --
- * plugins/leads/rules`. Not part of `npm test`, because it runs the folder's tests once for each change.
+ * Changes each line of a folder in small ways and reports the changes that no unit test notices: `npm run test:mutants
+ * -- plugins/leads/rules`. Not part of `npm test`, because it runs the folder's tests once for each change.
  */
 
 const folder = normalize(process.argv[2] ?? '').replace(/\/$/, '')

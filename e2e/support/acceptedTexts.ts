@@ -1,6 +1,6 @@
 /**
- * Does what a fault in the app might do with a text from outside; returns the ways that were not refused. Runs in the page,
- * so it refers to nothing outside of it.
+ * Does what a fault in the app might do with a text from outside; returns the ways that were not refused. Runs in the
+ * page, so it refers to nothing outside of it.
  */
 export function acceptedTexts(): string[] {
   const added = <T extends HTMLElement>(element: T) => document.body.appendChild(element)

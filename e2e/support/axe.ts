@@ -28,7 +28,8 @@ const COLOUR_RULES = { type: 'rule', values: ['color-contrast', 'link-in-text-bl
 
 /** Accessibility violations (WCAG 2.1 A and AA) of the current screen in both themes, one line per element. */
 export async function axeViolations(page: Page): Promise<string[]> {
-  // Evaluated through the DevTools protocol, so the page's content security policy does not apply. Half a second a time.
+  // Evaluated through the DevTools protocol, so the page's content security policy does not apply. Half a second a
+  // time.
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(source)
   const found: string[] = []
   // Dark first, so that the page ends in the theme in which it was opened.

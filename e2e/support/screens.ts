@@ -83,8 +83,8 @@ const MOST = 6
 const isPlain = ({ prepare, loading, expected }: ScreenToShoot) => !prepare && !loading && !expected
 
 /**
- * What one test opens one after the other on one phone, because a phone, its back end and its first sign-in cost more than
- * the check of a screen: plain screens of one persona; every other one is alone.
+ * What one test opens one after the other on one phone, because a phone, its back end and its first sign-in cost more
+ * than the check of a screen: plain screens of one persona; every other one is alone.
  */
 export function inGroups(all: readonly ScreenToShoot[]): readonly (readonly ScreenToShoot[])[] {
   const plain = [...groupedBy(all.filter(isPlain), ({ persona }) => persona).values()]

@@ -69,8 +69,8 @@ function link(mine: string, path: string): boolean {
 }
 
 /**
- * Replaces the lock of a process that has ended. Of two that find it only one may: the right to replace it is a lock, too,
- * and whoever gets that after the other finds a lock of another process.
+ * Replaces the lock of a process that has ended. Of two that find it only one may: the right to replace it is a lock,
+ * too, and whoever gets that after the other finds a lock of another process.
  */
 function replace(path: string, mine: string, me: number): boolean {
   const ended = pidIn(path)

@@ -145,14 +145,16 @@ export interface MessageSample {
   readonly sample: unknown
 }
 
-/** A request of a submit, for the tests that lose its answer (plugins/submits.test.ts) and that look for stale screens. */
+/**
+ * A request of a submit, for the tests that lose its answer (plugins/submits.test.ts) and that look for stale screens.
+ */
 export interface SubmitExample {
   readonly call: Call<never, unknown>
   /** Login name of the sender. */
   readonly who: string
   /**
-   * `later`: 0 for the request whose answer is lost, dated back if it has a time; from 1 on others of the same kind that
-   * were made after it.
+   * `later`: 0 for the request whose answer is lost, dated back if it has a time; from 1 on others of the same kind
+   * that were made after it.
    */
   readonly request: (context: SimContext, later: number) => unknown
   /** Others can be made after it. */
@@ -193,8 +195,8 @@ export interface PluginDev {
   /** Seeded records by kind name; called once per process and options. */
   readonly seed: (options: SeedOptions, sites: readonly SiteRow[] | undefined) => Seed
   /**
-   * Sends the messages that became due for an employee, such as a reminder of today, each once. Called when the employee
-   * polls for new messages, because the simulator has no daily job.
+   * Sends the messages that became due for an employee, such as a reminder of today, each once. Called when the
+   * employee polls for new messages, because the simulator has no daily job.
    */
   readonly sendDue?: (context: SimContext) => void
   readonly messages?: readonly MessageSample[]

@@ -15,8 +15,8 @@ const whole = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(leas
  *   JSON).
  * - `drop`: cuts the connection, 'request' before the handler runs, 'answer' after it.
  * - `stallAt`: the upload is read only up to this fraction of its length.
- * - `hold`: the call is handled, and its answer waits for `POST /__sim/release`. Without `path` and `host` it passes over
- *   what the app calls by itself: logs, analytics, the number of unread messages.
+ * - `hold`: the call is handled, and its answer waits for `POST /__sim/release`. Without `path` and `host` it passes
+ *   over what the app calls by itself: logs, analytics, the number of unread messages.
  */
 const FaultSchema = v.strictObject({
   host: v.optional(v.picklist(['main', 'crm', 'cm', 'file', 'infocol', 'gateway', 'log', 'analytics'])),

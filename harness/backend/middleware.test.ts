@@ -118,7 +118,8 @@ it('stallAt reads an upload only up to its fraction', async () => {
   sent.once('response', answered)
   let part = 0
   const chunk = Buffer.alloc(1_000_000)
-  // Until the other side takes no more: `write` says so, and no `drain` follows. Up to its fraction a busy machine has time.
+  // Until the other side takes no more: `write` says so, and no `drain` follows. Up to its fraction a busy machine has
+  // time.
   for (; part < 64; part += 1) {
     if (sent.write(chunk)) continue
     const drained = await Promise.race([

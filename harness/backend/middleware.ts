@@ -110,8 +110,8 @@ const PAUSE = 50
 
 /**
  * Refuses a request without its body. Node closes a connection with the end of its answer, and the answer would be lost
- * to a client that is still sending: it is whole, but ends with the request. Who goes on sending is slowed down, and cut
- * off then.
+ * to a client that is still sending: it is whole, but ends with the request. Who goes on sending is slowed down, and
+ * cut off then.
  */
 function refuse(request: IncomingMessage, response: ServerResponse, status: number, message: string): void {
   const body = Buffer.from(JSON.stringify({ code: status, message, data: null }))

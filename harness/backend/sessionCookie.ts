@@ -1,6 +1,6 @@
 /**
- * The session as a cookie (`--session-cookie`), as a company's back ends keep it where they can: sign-ins set it and send
- * no token, calls are made for whom it names, signing out ends it. Scripts of the page cannot read it.
+ * The session as a cookie (`--session-cookie`), as a company's back ends keep it where they can: sign-ins set it and
+ * send no token, calls are made for whom it names, signing out ends it. Scripts of the page cannot read it.
  */
 const NAME = 'session'
 /** Paths whose answers are login results. */

@@ -4,7 +4,8 @@ import { redeemTicket, runTask } from './tickets'
 
 /**
  * Pages of the sibling system that the app frames. They speak the protocol of `#kit/embedded`: `init` in; `ready`,
- * `title`, `submitted`, `expired`, `close` and `back` out. As a real one they are of another origin: open the app at `localhost`.
+ * `title`, `submitted`, `expired`, `close` and `back` out. As a real one they are of another origin: open the app at
+ * `localhost`.
  */
 const PATHS = /^\/(lead|contract|center)\/[^/]+$/
 
@@ -101,7 +102,9 @@ const asked = v.union([
 /** The refusal of a ticket or session that is unknown, used or too old (domain/contracts.md 5). */
 const EXPIRED = { code: 4904, message: 'Launch expired, try again.' }
 
-/** The page itself. A ticket that it sends to its own address signs it in once; then it sends what the employee does. */
+/**
+ * The page itself. A ticket that it sends to its own address signs it in once; then it sends what the employee does.
+ */
 export async function respondAsSibling(request: Request): Promise<Response> {
   if (request.method !== 'POST')
     return new Response(PAGE, { headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' } })

@@ -1,4 +1,6 @@
-/** The ground of the simulated streets: a grid that is bent, with blocks by a fixed noise. Units are tiles of zoom 10. */
+/**
+ * The ground of the simulated streets: a grid that is bent, with blocks by a fixed noise. Units are tiles of zoom 10.
+ */
 
 /** A place on the grid, or bent on the map. */
 export interface Place {

@@ -6,7 +6,9 @@ import { isAlone, isReload, runInPage, verdict } from '../conformance/runInPage'
 const casesOf = (variant: Variant) => CASES.filter(({ runs, variants }) => runs.simulator && variants.includes(variant))
 const fitsOnePage = (one: Case) => !isAlone(one) && !isReload(one)
 
-/** The conformance table in the phone's page: each call of the host under each answer, and whether it ends as it should. */
+/**
+ * The conformance table in the phone's page: each call of the host under each answer, and whether it ends as it should.
+ */
 export class Conformance {
   results: readonly CaseResult[] = []
   /** Cases of this run. */

@@ -204,8 +204,8 @@ export class ConsolePhone {
   }
 
   /**
-   * Starts with another scenario, on a phone that has stored nothing; faults of the previous one end, and what was to be
-   * done in it. `end`: ends more of it than its faults.
+   * Starts with another scenario, on a phone that has stored nothing; faults of the previous one end, and what was to
+   * be done in it. `end`: ends more of it than its faults.
    */
   restart(scenario: Scenario, end = () => this.endFaults()): void {
     this.waiting = []

@@ -94,7 +94,9 @@ export class ConsoleStore {
   notice = ''
   /** The back end does not answer: said beside the notice. */
   isGone = false
-  /** What a link or a file has opened last; in the list of scenarios until another is opened, whatever the phone has. */
+  /**
+   * What a link or a file has opened last; in the list of scenarios until another is opened, whatever the phone has.
+   */
   linked: Scenario | undefined
   /** A bug that was opened, with its picture and timeline. */
   bug: Bug | undefined

@@ -78,8 +78,8 @@ export const isOwnFunction = (name: unknown): boolean => typeof name === 'string
 const beginOf = ({ at, ms = 0 }: LogRow): number => at - ms
 
 /**
- * That the wait for a row counts from the step before it: an earlier row of the log would end it at once. What has begun
- * before that step may end before it in a replay, and is waited for as usual.
+ * That the wait for a row counts from the step before it: an earlier row of the log would end it at once. What has
+ * begun before that step may end before it in a replay, and is waited for as usual.
  */
 export function sinceStep(
   row: LogRow,

@@ -190,8 +190,8 @@ export class StepRecorder {
   }
 
   /**
-   * What the tester has waited for since the previous step: a request that hangs; before what cuts requests, the last one
-   * that has ended; or the last exchange with the host. `name`: of the step, or of the event of the host.
+   * What the tester has waited for since the previous step: a request that hangs; before what cuts requests, the last
+   * one that has ended; or the last exchange with the host. `name`: of the step, or of the event of the host.
    */
   private awaited(name: string): LogRow | undefined {
     const { memory, log, pending, isHearing } = this.options

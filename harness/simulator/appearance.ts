@@ -7,7 +7,9 @@ import type { Device } from './types'
 /** Name of the chosen theme in local storage (src/ui/theme). */
 const THEME_VALUE = 'theme'
 
-/** Applies the device to the page: user agent, language, theme, safe area, text size. `before`: the device until now. */
+/**
+ * Applies the device to the page: user agent, language, theme, safe area, text size. `before`: the device until now.
+ */
 export function showDevice(view: Window, { scenario, device }: Memory, before?: Device): void {
   const { navigator, document } = view
   const agent = userAgent(scenario.host, device)

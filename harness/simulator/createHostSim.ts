@@ -201,8 +201,9 @@ export function createHostSim(simulator: Simulator, ready: Promise<void>): HostS
       log.add({ kind: 'event', method: 'channel', wire: message, decoded: message, result: 'delivered' })
     },
     async persona(id) {
-      // As the phone is now: what it began with would undo what was changed since. Data and completed steps are omitted,
-      // so that the data does not change and no step runs twice; what was over this page is not over the next one.
+      // As the phone is now: what it began with would undo what was changed since. Data and completed steps are
+      // omitted, so that the data does not change and no step runs twice; what was over this page is not over the next
+      // one.
       const { data: _, pane: __, keyboard: ___, ...scenario } = present()
       const { faults = [] } = scenario
       // The next page sets them again.

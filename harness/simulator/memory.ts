@@ -85,8 +85,8 @@ export interface Memory {
   /** Offset of the page's clock. ms */
   clockOffset: number
   /**
-   * Kind of the next page: opened normally, opened for another persona, or reopened by the host, with or without the due
-   * responses.
+   * Kind of the next page: opened normally, opened for another persona, or reopened by the host, with or without the
+   * due responses.
    */
   next: 'fresh' | 'switched' | 'reopened' | 'revived'
   /** Address of the ended page. */

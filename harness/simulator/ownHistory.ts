@@ -13,9 +13,9 @@ type View = Pick<Window, 'history' | 'location' | 'setTimeout' | 'addEventListen
 }
 
 /**
- * The phone in a frame goes back and forward among its own pages, as a phone does: all frames of a page share one history,
- * and a step in it moves whichever has navigated last. So the frame keeps one entry of it, which it replaces, and its pages
- * in `own`. A step that leads nowhere does nothing.
+ * The phone in a frame goes back and forward among its own pages, as a phone does: all frames of a page share one
+ * history, and a step in it moves whichever has navigated last. So the frame keeps one entry of it, which it replaces,
+ * and its pages in `own`. A step that leads nowhere does nothing.
  */
 export function keepOwnHistory(view: View, own: OwnHistory): void {
   const { history, location } = view

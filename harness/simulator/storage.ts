@@ -33,8 +33,8 @@ const OF_CONSOLE = /^(?:phone-\d+:|harness|react-resizable-panels:harness)/
 const isOwn = (name: string, prefix: string) => (prefix === '' ? !OF_CONSOLE.test(name) : name.startsWith(prefix))
 
 /**
- * Gives the page's storage a prefix, and lets a full or private device refuse. Runs before the app, which is unmodified.
- * Cookies are shared: they select the store of the backend simulator.
+ * Gives the page's storage a prefix, and lets a full or private device refuse. Runs before the app, which is
+ * unmodified. Cookies are shared: they select the store of the backend simulator.
  */
 export function controlStorage(view: AppWindow, options: StorageOptions): PhoneStorage {
   const write = controlStorages(view, options)

@@ -9,7 +9,10 @@ import type { Wanted } from '../backend/spaces'
 export type HostName = 'messaging-app' | 'partner' | 'browser'
 export type Os = 'android' | 'ios' | 'desktop'
 export type PermissionName = 'camera' | 'microphone' | 'location' | 'contacts' | 'storage'
-/** 'prompt': a call that needs it waits for `answer(callId, …)`, without a rule of its own; 'denied' may be requested once more, 'denied-forever' may not. */
+/**
+ * 'prompt': a call that needs it waits for `answer(callId, …)`, without a rule of its own; 'denied' may be requested
+ * once more, 'denied-forever' may not.
+ */
 export type PermissionSetting = 'granted' | 'denied' | 'denied-forever' | 'prompt'
 
 /**
@@ -115,9 +118,10 @@ export interface Media {
   /** Images of the album; the camera takes them in order, the last one repeats. */
   readonly photos: readonly Photo[]
   /**
-   * 'file': `sound`; without one a tone. Native hosts record it as WAV, each segment from where the one before ended, and
-   * from its beginning again when it ends; in a browser each recording begins with it. Else native recordings are AMR
-   * without a sound. Browser: 'silence' replaces Chromium's device, which is a tone or a file depending on its flags.
+   * 'file': `sound`; without one a tone. Native hosts record it as WAV, each segment from where the one before ended,
+   * and from its beginning again when it ends; in a browser each recording begins with it. Else native recordings are
+   * AMR without a sound. Browser: 'silence' replaces Chromium's device, which is a tone or a file depending on its
+   * flags.
    */
   readonly microphone: 'tone' | 'silence' | 'file'
   readonly sound?: Sound
@@ -244,8 +248,10 @@ export interface LogRow {
   readonly n: number
   /** ms since the epoch. */
   readonly at: number
-  /** 'call': page → host; 'answer' and 'event': host → page; 'nav': the web view itself; 'problem': a call that is not as
-   * declared; 'http': a request of the page that has ended, and before, if it hangs. */
+  /**
+   * 'call': page → host; 'answer' and 'event': host → page; 'nav': the web view itself; 'problem': a call that is not
+   * as declared; 'http': a request of the page that has ended, and before, if it hangs.
+   */
   readonly kind: 'call' | 'answer' | 'event' | 'nav' | 'problem' | 'http'
   /** Method, callback, lifecycle event, or method and path of a request. */
   readonly method: string

@@ -4,8 +4,8 @@ import type { createBackend, DatedDump } from '../backend/createBackend'
 export const DUMP = 'dump.json'
 
 /**
- * Restores what an earlier worker has kept, of this or an earlier build. What cannot be restored is dropped: the back end
- * begins anew, because otherwise no call would ever be answered.
+ * Restores what an earlier worker has kept, of this or an earlier build. What cannot be restored is dropped: the back
+ * end begins anew, because otherwise no call would ever be answered.
  */
 export async function restoreKept(
   cache: Pick<Cache, 'match' | 'delete'>,

@@ -14,7 +14,7 @@ export const assigned = defineMessage('clue.assigned', payload)
 /** To owner, collaborators and followers. */
 export const changed = defineMessage('clue.changed', payload)
 /**
- * To the owner: a next step in 30 minutes (`change` soon), a late one, or a return to the pool; to managers an opportunity
- * of 90 days (slow).
+ * To the owner: a next step in 30 minutes (`change` soon), a late one, or a return to the pool; to managers an
+ * opportunity of 90 days (slow).
  */
 export const followUpDue = defineMessage('clue.followUpDue', payload)

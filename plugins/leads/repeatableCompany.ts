@@ -112,7 +112,9 @@ interface Rows {
   readonly rows: readonly { readonly id?: string | null | undefined }[]
 }
 
-/** Rows arrived if the server has as many, with the same content beside their ids. Both are read by the call's schema. */
+/**
+ * Rows arrived if the server has as many, with the same content beside their ids. Both are read by the call's schema.
+ */
 function hasRows<R extends Rows>(call: Pick<Call<never, R>, 'response'>, sent: Rows, there: R): boolean {
   const contents = ({ rows }: Rows) => JSON.stringify(rows.map(({ id: _, ...row }) => row))
   return there.version > sent.version && contents(call.response(sent)) === contents(there)

@@ -95,7 +95,10 @@ export const clueSearchList = defineRoute('/clueSearchList', { search: lazySearc
 export const clueSearchPoi = defineChooser<PlaceRef>()('/clueSearchPoi', {
   search: { keyword: optional(string), lng: optional(number), lat: optional(number) },
 })
-/** Marks the place of a lead; without one it shows the address of a place. Saving and going back open the map (section 2). */
+/**
+ * Marks the place of a lead; without one it shows the address of a place. Saving and going back open the map (section
+ * 2).
+ */
 export const selectAddress = defineRoute('/selectAddress', { search: { id } })
 /** The same from a page of the lead, to which it returns (ours). `lng`, `lat`: where the pin begins. */
 export const leadPlace = defineChooser<Point>()('/x/leads/place', {

@@ -61,8 +61,8 @@ const facts = v.object({
 })
 
 /**
- * Of what waits about a lead, its check-ins with their leaving, and what ends or moves its step; not facts that leave the
- * step, labels or visits.
+ * Of what waits about a lead, its check-ins with their leaving, and what ends or moves its step; not facts that leave
+ * the step, labels or visits.
  */
 export function waiting(
   item: Pick<TodayItem, 'id' | 'at' | 'data'>,

@@ -58,7 +58,10 @@ export const application = v.pipe(
   }),
   v.readonly(),
 )
-/** Somebody applies for roles or gives some up. `lastDay`: the last day to decide it; `can`: approve, reject, withdraw, urge. */
+/**
+ * Somebody applies for roles or gives some up. `lastDay`: the last day to decide it; `can`: approve, reject, withdraw,
+ * urge.
+ */
 export type Application = v.InferOutput<typeof application>
 
 /** A move returns the changed application. */

@@ -10,7 +10,9 @@ import { addApply, record, recordDetail, roleList } from './routes'
 
 type RoleThere = Pick<ApplicationItem, 'roleName' | 'orgName' | 'orgNameEn'>
 
-/** Applications that wait for the user, and roles of the user that are about to end (domain/permissions.md 'Messages'). */
+/**
+ * Applications that wait for the user, and roles of the user that are about to end (domain/permissions.md 'Messages').
+ */
 export default async function rolesToday(core: Core, signal: AbortSignal): Promise<TodayItem[]> {
   const { toApprove, expiring, pending } = await loadToday(core, signal)
   return [

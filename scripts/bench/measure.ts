@@ -142,7 +142,9 @@ export async function measureBusy(browser: Browser, { first, selectors }: Subjec
   }
 }
 
-/** Figures of the start page: first rows of a cold and a second visit; what the second has fetched until it is quiet. */
+/**
+ * Figures of the start page: first rows of a cold and a second visit; what the second has fetched until it is quiet.
+ */
 export type DayRun = Record<'row' | 'second' | 'fetched', number>
 
 /** One cold visit of the start page, and a second one, whose files come from the cache. */

@@ -1,7 +1,9 @@
 import type { Browser, BrowserContext } from '@playwright/test'
 import { NAME_HELPER } from './profile'
 
-/** When the console can be used, and when the app in its phone shows its first page with data. ms since the navigation */
+/**
+ * When the console can be used, and when the app in its phone shows its first page with data. ms since the navigation
+ */
 interface Moments {
   console: number
   app: number

@@ -29,7 +29,8 @@ export class WorkerPlugin {
           root,
           name: 'worker',
           entry: 'src/app/shell/shellWorker.ts',
-          // Not a browserslist target, with which the worker would lose its way of loading chunks; swc lowers the syntax.
+          // Not a browserslist target, with which the worker would lose its way of loading chunks; swc lowers the
+          // syntax.
           target: ['webworker', 'es2021'],
           compile: { env: { targets: TARGETS, bugfixes: true } },
           define: { __SHELL__: JSON.stringify(shellList(compilation, page, entry)) },
@@ -45,7 +46,9 @@ export class WorkerPlugin {
 const FOR_DEVELOPERS =
   /[\\/]plugins[\\/]public[\\/](?:components|demo|conformance|pages[\\/](?:ComponentsPage|DevicePage|MapDemo))\b/
 
-/** Rarely needed, so not cached for everyone in the background: the pages for developers, and what a scan decodes with. */
+/**
+ * Rarely needed, so not cached for everyone in the background: the pages for developers, and what a scan decodes with.
+ */
 function rareFiles(compilation: Compilation): ReadonlySet<string> {
   const chunks = [...compilation.chunks].filter((chunk) => hasModule(compilation, chunk, FOR_DEVELOPERS))
   const decoders = compilation.getAssets().flatMap(({ name }) => (name.endsWith('.wasm') ? [name] : []))

@@ -24,8 +24,8 @@ const isOfFirstList: OptimizationSplitChunksCacheGroupTestFn = (module, { chunkG
 const isAsync = (chunk: Chunk) => !chunk.isOnlyInitial() && chunk.name !== FIRST_LIST
 
 /**
- * How scripts are shared between chunks. A named chunk is one request, however many areas use it. Style sheets stay with
- * each screen; those of the first list are part of the app's own.
+ * How scripts are shared between chunks. A named chunk is one request, however many areas use it. Style sheets stay
+ * with each screen; those of the first list are part of the app's own.
  */
 export const SPLIT_CHUNKS: SplitChunks = {
   chunks: 'async',

@@ -49,8 +49,8 @@ export function bridgeProblems(folder: string): string[] {
 }
 
 /**
- * The most that a page's own script may weigh (gzip), or one of pages that are opened after each other; modules shared by
- * pages are in other chunks.
+ * The most that a page's own script may weigh (gzip), or one of pages that are opened after each other; modules shared
+ * by pages are in other chunks.
  */
 const PAGE = { module: PAGE_MODULE, limit: 25_000 } as const
 

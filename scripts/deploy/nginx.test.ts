@@ -176,7 +176,9 @@ describe('two build variables with one path', () => {
   })
 })
 
-/** Follow from the folder, the protocol or the build; the document explains these elsewhere, or nobody has to know them. */
+/**
+ * Follow from the folder, the protocol or the build; the document explains these elsewhere, or nobody has to know them.
+ */
 const FIXED = [
   ...['daemon', 'pid', 'root', 'server_name', 'rewrite', 'types', 'default_type', 'sendfile', 'tcp_nopush'],
   ...['proxy_http_version', 'proxy_set_header Connection', 'proxy_ssl_server_name', 'gzip_proxied', 'gzip_vary'],

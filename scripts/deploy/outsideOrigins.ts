@@ -16,8 +16,8 @@ export function originsIn(list: string, name: string): string[] {
 }
 
 /**
- * An http(s) address without anything that would end a header or a line of a configuration. A value that is none ends the
- * command with a line that names its variable.
+ * An http(s) address without anything that would end a header or a line of a configuration. A value that is none ends
+ * the command with a line that names its variable.
  */
 export function urlOf(address: string, name: string): URL {
   const url = URL.canParse(address) ? new URL(address) : undefined
@@ -27,8 +27,8 @@ export function urlOf(address: string, name: string): URL {
 }
 
 /**
- * Origins that a build accesses, by its variables. `port`: the app's own, for `{port}` in EMBED_ORIGINS; `hosts`: origins
- * of the hosts that frame it (HOST_ORIGINS).
+ * Origins that a build accesses, by its variables. `port`: the app's own, for `{port}` in EMBED_ORIGINS; `hosts`:
+ * origins of the hosts that frame it (HOST_ORIGINS).
  */
 export function outsideOrigins(values: Values, port: number, hosts = ''): OutsideOrigins {
   const of = (...names: readonly Variable[]) => [

@@ -15,7 +15,9 @@ export interface Proxied {
   readonly address: string
 }
 
-/** Services with an address of their own; a path is one of our origin. Tiles: everything below the first placeholder. */
+/**
+ * Services with an address of their own; a path is one of our origin. Tiles: everything below the first placeholder.
+ */
 const SERVICES = {
   LOG_URL: 'LOG_UPSTREAM',
   ANALYTICS_URL: 'ANALYTICS_UPSTREAM',
@@ -33,8 +35,8 @@ const UPSTREAM: Partial<Record<Variable, Upstream>> = {
 }
 
 /**
- * What a build calls at its own origin: back ends without an address (`/main/` …), services whose address is a path. Those
- * that share a path are one part, because nginx refuses two locations of one path.
+ * What a build calls at its own origin: back ends without an address (`/main/` …), services whose address is a path.
+ * Those that share a path are one part, because nginx refuses two locations of one path.
  */
 export function proxiedParts(values: Values, server: ServerValues): readonly Proxied[] {
   const backEnds = backEndsOf(values).flatMap(({ variable, path }) => {

@@ -3,7 +3,10 @@ import { parseEnv } from 'node:util'
 import { UsageError } from '../../harness/server/listen'
 import type { Loosened } from '../../harness/server/security'
 
-/** Variables of the server, described in `.env.example`; not compiled in, because back ends behind it are nobody's business. */
+/**
+ * Variables of the server, described in `.env.example`; not compiled in, because back ends behind it are nobody's
+ * business.
+ */
 const SERVER_VARIABLES = [
   'SERVER_NAME',
   'HTTPS_PORT',

@@ -37,7 +37,10 @@ function namesOf(root: string, room: string): PublicName[] {
   })
 }
 
-/** Everything that areas may import from the app, as `#<folder>/<room>`, in the order of the alphabet. `root`: a checkout. */
+/**
+ * Everything that areas may import from the app, as `#<folder>/<room>`, in the order of the alphabet. `root`: a
+ * checkout.
+ */
 export function publicNames(root = ''): readonly PublicName[] {
   const rooms = FOLDERS.flatMap((folder) =>
     readdirSync(join(root, 'src', folder)).flatMap((room) => [`${folder}/${room}`, `${folder}/${room}/rules`]),

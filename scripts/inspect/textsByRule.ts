@@ -52,7 +52,10 @@ export function textsByRule(code: string): readonly RuleText[] {
   return all.filter(({ key }, at) => all.findIndex((other) => other.key === key) === at)
 }
 
-/** The tabs of lists: `export const ORDER_TABS = ['open', 'closed']`; they are shared with the call, those of a page are not. */
+/**
+ * The tabs of lists: `export const ORDER_TABS = ['open', 'closed']`; they are shared with the call, those of a page are
+ * not.
+ */
 const TABS = /\bexport const (?:\w+_)?TABS = \[([^\]]*)\]/g
 /** Their orders: `sorts: () => ['usual', 'amount']`. */
 const SORTS = /\bsorts: \([^)]*\) => \[([^\]]*)\]/g

@@ -60,7 +60,9 @@ async function findingsOf(
   return findings
 }
 
-/** Accessibility and layout of the screens of changed areas, on a production build; the build takes most of the time. */
+/**
+ * Accessibility and layout of the screens of changed areas, on a production build; the build takes most of the time.
+ */
 export function screenStage(files: readonly string[]): Stage {
   const changed = changedAreas(files)
   return {

@@ -11,8 +11,8 @@ const SIZES = [
 ] as const
 
 /**
- * Takes the console of testers with each of its tools, in both languages, themes and windows: `folder/console/*.png`, and
- * a sheet of all beside it. Returns the number of pictures.
+ * Takes the console of testers with each of its tools, in both languages, themes and windows: `folder/console/*.png`,
+ * and a sheet of all beside it. Returns the number of pictures.
  */
 export async function consoleShots(browser: Browser, origin: string, folder: string): Promise<number> {
   const shots: Shot[] = []

@@ -1,6 +1,7 @@
 /**
  * A mistake in a new area "complaints", the check that finds it, and the check's output. `load`, `stores`, `lists` and
- * `answers` have runs of their own: an area that does not load, is not listed or cannot be read hides the other mistakes.
+ * `answers` have runs of their own: an area that does not load, is not listed or cannot be read hides the other
+ * mistakes.
  */
 export interface Mistake {
   readonly name: string

@@ -10,8 +10,8 @@ export interface TemporaryCopy {
 }
 
 /**
- * A copy of the sources in a temporary folder, with the installed packages, in which a new area can be tried. A checkout
- * of its own, because the linter reads what git ignores.
+ * A copy of the sources in a temporary folder, with the installed packages, in which a new area can be tried. A
+ * checkout of its own, because the linter reads what git ignores.
  */
 export function temporaryCopy(): TemporaryCopy {
   const root = mkdtempSync(join(tmpdir(), 'gas-sales-'))

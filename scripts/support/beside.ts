@@ -21,7 +21,9 @@ export function screensOf({ wanted, areas, stale, hasBrowser }: Situation): 'run
 export const isJourneyOf = (area: string, file: string): boolean =>
   file.startsWith(`${area}.`) || file.startsWith(`${area}-`)
 
-/** What was not run of that which `npm test` checks, with its command. `screens`: areas whose screens were not opened. */
+/**
+ * What was not run of that which `npm test` checks, with its command. `screens`: areas whose screens were not opened.
+ */
 export function notRun(
   areas: readonly string[],
   journeys: readonly string[],

@@ -82,7 +82,9 @@ function byArea(run: TestRun, areas: readonly string[]): readonly TestRun[] {
   ]
 }
 
-/** Runs of the unit tests of folders and files; those of an area with all that `npm test` checks of it without a build. */
+/**
+ * Runs of the unit tests of folders and files; those of an area with all that `npm test` checks of it without a build.
+ */
 export function testsOf(places: readonly string[]): readonly TestRun[] {
   const files = places.flatMap((place) => (statSync(place).isDirectory() ? filesIn(place) : place))
   const run = { name: 'unit tests', args: [...new Set([...places, ...readersOf(files)])] }

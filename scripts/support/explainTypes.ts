@@ -25,7 +25,10 @@ const WRONG_KEY =
 const WRONG_ROLE =
   /^(plugins\/[^\n]*?\(\d+,\d+\)): error TS\d+: [^\n]*?'([^'\n]+)' does not exist in type '[^'\n]*Record<([^>\n]*), Scope>[^\n]*/gm
 
-/** `Type 'Promise<typeof import("…")>' is not assignable to type 'Promise<{ default: Handler<NoInfer<…>>; }>'.`, and why. */
+/**
+ * `Type 'Promise<typeof import("…")>' is not assignable to type 'Promise<{ default: Handler<NoInfer<…>>; }>'.`, and
+ * why.
+ */
 const WRONG_HANDLER =
   /^(plugins\/[^\n]*?\(\d+,\d+\)): error TS\d+: Type '([^\n]*)' is not assignable to type 'Promise<\{ default: Handler<NoInfer<([^\n]*)>>; \}>'\.((?:\n +[^\n]*)*)/gm
 

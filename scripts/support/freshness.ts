@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { buildObject, type Values } from '../build/values'
 
 /**
- * Folders of builds. `npm run build` and `build:harness` alone write the first two, which are deployed. What the simulator
- * serves and what the tests check is in folders of its own, because its values (addresses, keys, those of the moment) must
- * never be deployed by accident.
+ * Folders of builds. `npm run build` and `build:harness` alone write the first two, which are deployed. What the
+ * simulator serves and what the tests check is in folders of its own, because its values (addresses, keys, those of the
+ * moment) must never be deployed by accident.
  */
 export const OUTPUT = {
   app: 'dist',

@@ -6,8 +6,8 @@ import { cut, type Middleware } from '../../harness/backend/middleware'
 import { UsageError } from '../../harness/server/listen'
 
 /**
- * Messages to the simulator's thread: the options to open it with, or to write its snapshot and end; 'replace' if another
- * thread goes on with the snapshot.
+ * Messages to the simulator's thread: the options to open it with, or to write its snapshot and end; 'replace' if
+ * another thread goes on with the snapshot.
  */
 export type ToSimulator = readonly string[] | 'close' | 'replace'
 /** From it: its code is loaded; then its port, or why the options are refused. */

@@ -19,7 +19,10 @@ const IN_ONE = 8
 /** Browsers beside each other. */
 const AT_ONCE = 2
 
-/** Runs journeys one after the other in one browser; of each the problem, with a screenshot. Nothing follows a failed one. */
+/**
+ * Runs journeys one after the other in one browser; of each the problem, with a screenshot. Nothing follows a failed
+ * one.
+ */
 async function play(journeys: readonly Journey[], engine: Engine, places: Places): Promise<Verdict[]> {
   const verdicts: Verdict[] = []
   const driver = await engine.open()

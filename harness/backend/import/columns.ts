@@ -57,8 +57,8 @@ export function columnOf(header: string): Column | undefined {
 }
 
 /**
- * Throws `ImportError` if there is no name column, since the file is then not a list of sites, or if two columns have one
- * name, since nobody knows which is meant.
+ * Throws `ImportError` if there is no name column, since the file is then not a list of sites, or if two columns have
+ * one name, since nobody knows which is meant.
  */
 export function requireColumns(headers: readonly string[], file: string): void {
   const names = headers.map(plainOf).filter(Boolean)

@@ -8,8 +8,8 @@ const OPENS = '[{'
 const CLOSES = ']}'
 
 /**
- * The rows of a JSON text that arrives in parts, parsed one by one: of an array, or of the first array in `list`, `data`
- * or `sites` of an object. Throws `ImportError`.
+ * The rows of a JSON text that arrives in parts, parsed one by one: of an array, or of the first array in `list`,
+ * `data` or `sites` of an object. Throws `ImportError`.
  */
 export function* jsonRows(parts: Iterable<string>, file: string): Generator<unknown> {
   const scanner = new Scanner(file)

@@ -9,7 +9,10 @@ const MOST_MEMORY = 300
 /** Longest time of the import, as its process has the processor: others that run beside it do not count. s */
 const MOST_TIME = 10
 
-/** Writes the number of sites, and what the process has taken so far: the largest memory in MB, seconds of the processor. */
+/**
+ * Writes the number of sites, and what the process has taken so far: the largest memory in MB, seconds of the
+ * processor.
+ */
 const figures = (count: string) => `
   const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage()
   const [memory, time] = [Math.round(maxRSS / 1024), (userCPUTime + systemCPUTime) / 1e6]

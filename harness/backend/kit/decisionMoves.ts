@@ -13,9 +13,9 @@ interface Decided extends Versioned {
 const TOO_LONG = 2000
 
 /**
- * The moves of a decision about such records, by the state that each leads to: an approval, and how it is refused. Each is
- * a step of the course with its comment, checked by the fields of the sheet; `shared` says who decides, in which state,
- * and what follows.
+ * The moves of a decision about such records, by the state that each leads to: an approval, and how it is refused. Each
+ * is a step of the course with its comment, checked by the fields of the sheet; `shared` says who decides, in which
+ * state, and what follows.
  */
 export function decisionMoves<T extends Decided, Name extends string>(
   _records: SimRecords<T>,

@@ -30,7 +30,10 @@ export interface DeclaredList {
   readonly fields: Readonly<Record<string, readonly string[]>>
   /** Those among them that a request may omit. */
   readonly optional: readonly string[]
-  /** A request with only these values, as transmitted, filters in an object of their own taken out of it; undefined if the call requires others as well. */
+  /**
+   * A request with only these values, as transmitted, filters in an object of their own taken out of it; undefined if
+   * the call requires others as well.
+   */
   readonly wireOf: (values: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>> | undefined
 }
 

@@ -36,7 +36,10 @@ function readersOf(dev: PluginDev, list: AnyList): Reader[] {
   })
 }
 
-/** The first page: readable by the area's own call, 20 rows in order, total and counts by tab; invalid sorts are refused. */
+/**
+ * The first page: readable by the area's own call, 20 rows in order, total and counts by tab; invalid sorts are
+ * refused.
+ */
 function pageProblems(list: AnyList, { context, all }: Reader, { call }: SimHandler): string[] {
   const ask = (wire: Wire) => jsonOf(list.page({ ...STANDING, ...wire }, context))
   const first = ask({ pageNum: '1', pageSize: String(PAGE) })
@@ -179,8 +182,8 @@ const LOST = 'the call declares it, but the simulator does not know it: add it t
 const ODD = 'the simulator has it, but the call does not declare it: delete it, or add it to'
 
 /**
- * Call and simulator have the same filters, sorts and tabs; every value that the call may send is accepted. Figures over
- * a list have its filters, and neither order nor tabs.
+ * Call and simulator have the same filters, sorts and tabs; every value that the call may send is accepted. Figures
+ * over a list have its filters, and neither order nor tabs.
  */
 function declaredProblems(list: AnyList, readers: readonly Reader[], handler: SimHandler): string[] {
   const { call } = handler

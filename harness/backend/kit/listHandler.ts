@@ -22,7 +22,9 @@ export function figuresHandler<T extends Versioned>(
   return { ...answer(call, (wire, context) => figures(list.find(wire, context), context, wire)), over: list }
 }
 
-/** Handler of a call for the number of records that a list finds, with counts by filter value (`counted` of the wire). */
+/**
+ * Handler of a call for the number of records that a list finds, with counts by filter value (`counted` of the wire).
+ */
 export function countHandler<T extends Versioned>(call: AnyCall, list: SimList<T>): SimHandler {
   const counted = (wire: Wire, context: SimContext) => ({
     total: list.find(wire, context).length,
@@ -31,7 +33,9 @@ export function countHandler<T extends Versioned>(call: AnyCall, list: SimList<T
   return { ...answer(call, counted), over: list }
 }
 
-/** Handler of a call about one visible record (4004, 4003). `idOf` reads the id if the request does not call it `id`. */
+/**
+ * Handler of a call about one visible record (4004, 4003). `idOf` reads the id if the request does not call it `id`.
+ */
 export function readHandler<T extends Versioned>(
   call: AnyCall,
   records: SimRecords<T>,

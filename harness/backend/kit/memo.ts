@@ -34,7 +34,9 @@ export function groupedBy<T, K>(records: Iterable<T>, keyOf: (record: T) => K): 
   return groups
 }
 
-/** Finds the records of a kind with a common key; they are grouped once after each write, not for each row of a list. */
+/**
+ * Finds the records of a kind with a common key; they are grouped once after each write, not for each row of a list.
+ */
 export function indexedBy<T extends SimRecord, K>(
   kind: SimKind<T>,
   keyOf: (record: T) => K,

@@ -78,7 +78,9 @@ function leftIn(dev: PluginDev, sim: Simulation): string[] {
   })
 }
 
-/** A move can be undone once, within 60 s, only by whoever did it; afterwards everything but the version is as before. */
+/**
+ * A move can be undone once, within 60 s, only by whoever did it; afterwards everything but the version is as before.
+ */
 function undoProblems(dev: PluginDev, moves: AnyMoves, one: Try): string[] {
   const { name, move, id, by, record } = one
   const { kind } = moves.records

@@ -42,8 +42,8 @@ interface RecordMessage extends Partial<Pick<Message, 'category' | 'level'>>, Pi
 }
 
 /**
- * How an area notifies about its records: each reader once, with the record as subject and its id among the params; when
- * the record is gone, they are told. `usual` and `paramsOf` are what all messages about this kind have in common.
+ * How an area notifies about its records: each reader once, with the record as subject and its id among the params;
+ * when the record is gone, they are told. `usual` and `paramsOf` are what all messages about this kind have in common.
  */
 export const messagesAbout =
   <T extends object>(
@@ -59,8 +59,8 @@ export const messagesAbout =
   }
 
 /**
- * Reminds somebody of a record, on behalf of the employee; `params.id` names the record. A second reminder of the day is
- * not sent.
+ * Reminds somebody of a record, on behalf of the employee; `params.id` names the record. A second reminder of the day
+ * is not sent.
  */
 export function remind(reader: string, draft: MessageDraft, context: SimContext): void {
   const { type, params } = draft
@@ -75,7 +75,10 @@ export function remind(reader: string, draft: MessageDraft, context: SimContext)
   if (!isReminded) notify([reader], { ...draft, params: { ...params, change: 'reminded' } }, context)
 }
 
-/** Grouped anew after each message that is sent, many times in a poll: by a text that is there, not one that is put together. */
+/**
+ * Grouped anew after each message that is sent, many times in a poll: by a text that is there, not one that is put
+ * together.
+ */
 const byReader = indexedBy(messageKind, ({ to }) => to)
 
 /** Messages of a type that the employee has received, so that none is sent twice. */

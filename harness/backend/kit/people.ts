@@ -21,8 +21,8 @@ export function organisationOf(orgCode: string) {
 }
 
 /**
- * Who did something and how long ago, for refusals because somebody was first: `data`, whose `kind` selects the app's text
- * (`refused.<code>_<kind>`), and the same as English text.
+ * Who did something and how long ago, for refusals because somebody was first: `data`, whose `kind` selects the app's
+ * text (`refused.<code>_<kind>`), and the same as English text.
  */
 export function doneBy(context: SimContext, loginName: string, at: string) {
   const { userName: name, userNameEn: nameEn } = personOf(context, loginName)

@@ -67,8 +67,8 @@ export function rememberNew<T extends Versioned>(
 }
 
 /**
- * Reverts the employee's last move of a record; returns the record and the move's name. Throws 4004 if the record does not
- * exist or is not visible, 4010 if there is nothing (left) to undo, 4009 if `version` is not the one to undo.
+ * Reverts the employee's last move of a record; returns the record and the move's name. Throws 4004 if the record does
+ * not exist or is not visible, 4010 if there is nothing (left) to undo, 4009 if `version` is not the one to undo.
  */
 export function undoMove<T extends Versioned>(
   records: SimRecords<T>,

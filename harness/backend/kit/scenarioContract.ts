@@ -165,8 +165,8 @@ async function problemsOf({ title, scenario: raw }: ReadyScenario, room: Room): 
 
 /**
  * What the ready scenarios of an area name, and the app or its seed does not have: pages with their parameters and
- * records, employees, calls, methods, texts. Returns one line per problem. Whether a scenario ends as it says is seen in
- * its replay alone (`e2e/harness-scenarios.spec.ts`).
+ * records, employees, calls, methods, texts. Returns one line per problem. Whether a scenario ends as it says is seen
+ * in its replay alone (`e2e/harness-scenarios.spec.ts`).
  */
 export async function scenarioProblems(dev: PluginDev, app: App): Promise<string[]> {
   const { scenarios = [] } = dev

@@ -20,8 +20,8 @@ export function seedKit(options: SeedOptions): SeedKit {
 type Fixed<T> = Partial<T> | ((kit: SeedKit) => Partial<T>)
 
 /**
- * Seeds the records of a kind, numbered from 1: `draw` creates a record, `fixed` overrides fields by number. Fixed records
- * exist in every size, and each record is the same in every size.
+ * Seeds the records of a kind, numbered from 1: `draw` creates a record, `fixed` overrides fields by number. Fixed
+ * records exist in every size, and each record is the same in every size.
  */
 export function seedRecords<T extends object>(
   prefix: string,

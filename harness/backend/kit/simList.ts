@@ -9,7 +9,9 @@ export type SimSort<T> = (record: T, context: SimContext, wire: Wire) => number 
 export interface ListOptions<T> {
   /** Limits the list itself, independent of filters; default: all visible records. */
   readonly only?: (context: SimContext, wire: Wire) => SimTest<T>
-  /** Given the request, for one that finds more where a filter names it; counts are those of a request without filters. */
+  /**
+   * Given the request, for one that finds more where a filter names it; counts are those of a request without filters.
+   */
   readonly tabs?: Readonly<Record<string, (record: T, context: SimContext, wire: Wire) => boolean>>
   /** Texts that `keyword` searches, as far as the reader may see them. */
   readonly keyword?: (record: T, context: SimContext, wire: Wire) => readonly (string | undefined)[]

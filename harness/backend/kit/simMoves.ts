@@ -8,7 +8,8 @@ import { type Change, changed, type SimRecords, type Versioned } from './simReco
 export const removed = Symbol('removed')
 
 /**
- * A named change of one record. Refusals are checked in this order (domain/gaps.md 'Moves'): missing or not visible 4004,
+ * A named change of one record. Refusals are checked in this order (domain/gaps.md 'Moves'): missing or not visible
+ * 4004,
  * `right` 4003, `who`, `from` 4010, version 4009, `check` 4000.
  */
 export interface SimMove<T> {

@@ -33,7 +33,9 @@ export interface SimRecords<T extends Versioned> {
   sees(record: T, context: SimContext): boolean
   /** Visible records, in the order of the store. */
   all(context: SimContext): IterableIterator<T>
-  /** Throws 4004 if the record does not exist, 4003 if it is not visible (the page of a link shows the missing right). */
+  /**
+   * Throws 4004 if the record does not exist, 4003 if it is not visible (the page of a link shows the missing right).
+   */
   read(id: unknown, context: SimContext): T
   /** True with the right over the record's organisation, or, for one of its owners, over own records. */
   may(right: string, record: T, context: SimContext): boolean

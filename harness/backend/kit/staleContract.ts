@@ -146,7 +146,10 @@ interface Page {
 
 const isEmpty = (value: unknown) => value === undefined || (Array.isArray(value) && value.length === 0)
 
-/** What a list shows: its figures, and each row with the fields that the list gave it; one that was read as a record has more. */
+/**
+ * What a list shows: its figures, and each row with the fields that the list gave it; one that was read as a record has
+ * more.
+ */
 function listed<P extends Page>({ items, ...figures }: P, rowOf: (row: Row) => object | undefined = (row) => row) {
   const rows = items.map((row) => {
     const given = Object.entries(row).flatMap(([key, value]) => (isEmpty(value) ? [] : key))
@@ -285,9 +288,9 @@ const wordsOf = (error: unknown) =>
   error instanceof SimRefusal ? `refused ${error.code} ${JSON.stringify(error.data ?? {})}` : String(error)
 
 /**
- * Loads what screens of an area may show, makes each of its moves and submits, and compares what they then show with the
- * back end: what is neither refetched nor changed is stale. Returns one line per problem. `modules`: those of the area
- * that define lists, records and moves.
+ * Loads what screens of an area may show, makes each of its moves and submits, and compares what they then show with
+ * the back end: what is neither refetched nor changed is stale. Returns one line per problem. `modules`: those of the
+ * area that define lists, records and moves.
  */
 export async function staleProblems(plugin: Plugin, dev: PluginDev, modules: readonly object[]): Promise<string[]> {
   const tokens = (await dev.stores?.())?.default ?? []

@@ -13,8 +13,8 @@ export function part<Q, R>(call: Call<Q, R>, request: NoInfer<Q>): Part {
 }
 
 /**
- * Handler of a call that combines several of its area, such as all that the start page shows: each field of its response
- * is the response of another call, made by the same employee. What is undefined is left out.
+ * Handler of a call that combines several of its area, such as all that the start page shows: each field of its
+ * response is the response of another call, made by the same employee. What is undefined is left out.
  */
 export function together(
   call: AnyCall,

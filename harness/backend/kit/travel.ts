@@ -3,8 +3,8 @@ import type { SimHandler } from '../contract'
 export const jsonOf = (value: unknown) => JSON.parse(JSON.stringify(value ?? null))
 
 /**
- * Converts a request as the transport does (`encode`): path and query contain text only, JSON is as it was, multipart is
- * left unchanged.
+ * Converts a request as the transport does (`encode`): path and query contain text only, JSON is as it was, multipart
+ * is left unchanged.
  */
 export function travel(handler: SimHandler, sent: unknown): Record<string, unknown> {
   const { send, method, path } = handler.call.declaration

@@ -22,8 +22,9 @@ const SIZES: Readonly<Record<SeedOptions['size'], Sizes>> = {
 }
 
 /**
- * Companies, contacts, opportunities and programmes shared by all areas of the simulator (domain/gaps.md 'Shared world'). Areas never
- * create their own, so that an id means the same record everywhere. Each part is generated when it is first read.
+ * Companies, contacts, opportunities and programmes shared by all areas of the simulator (domain/gaps.md 'Shared
+ * world'). Areas never create their own, so that an id means the same record everywhere. Each part is generated when it
+ * is first read.
  */
 export class World {
   private readonly parts = new Map<string, unknown>()

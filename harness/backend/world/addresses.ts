@@ -16,8 +16,8 @@ const SPOTS = Object.values(PLACES)
   .map(({ lng, lat, ...place }) => ({ ...place, point: { lng, lat } }))
 
 /**
- * The address of a point: the nearest road of the nearest built-up area, with a house number that follows from the point;
- * '' if none is near enough.
+ * The address of a point: the nearest road of the nearest built-up area, with a house number that follows from the
+ * point; '' if none is near enough.
  */
 export function addressAt(from: Point): { readonly address: string; readonly areaCode?: string } {
   const [near] = nearest(SPOTS, from, FAR)

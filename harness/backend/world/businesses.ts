@@ -4,8 +4,8 @@ import type { SimBusiness, SimCompany } from './records'
 import type { SeedClock } from './SeedClock'
 
 /**
- * Subjects of opportunities: Chinese, English, smallest and largest amount in 10⁴ CNY; product with its unit and what one
- * of the unit costs, in 10⁴ CNY.
+ * Subjects of opportunities: Chinese, English, smallest and largest amount in 10⁴ CNY; product with its unit and what
+ * one of the unit costs, in 10⁴ CNY.
  */
 const NEEDS = [
   ['屋顶光伏', 'rooftop PV', 180, 2400, 'pv', 'kW', 0.4],

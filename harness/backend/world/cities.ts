@@ -118,7 +118,9 @@ function districtCentres(): Map<string, Point> {
   )
 }
 
-/** Label position of a division on a map (GCJ-02); a province's is its capital. Undefined for districts without places. */
+/**
+ * Label position of a division on a map (GCJ-02); a province's is its capital. Undefined for districts without places.
+ */
 export function areaPoint(code: string): Point | undefined {
   const own = DISTRICT_CENTRES.get(code) ?? BY_CODE.get(code)?.point
   return own ?? (areaPrefix(code).length === 2 ? BY_CODE.get(`${code.slice(0, 2)}0100`)?.point : undefined)

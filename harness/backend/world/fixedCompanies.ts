@@ -13,7 +13,9 @@ export type FixedCompany = Partial<Omit<SimCompany, 'point' | 'custId'>> & {
 
 const OURS = { orgCode: '440605', owner: 'rep01' } as const
 
-/** Companies 1 to 16 of domain/customer.md 7. Most are edge cases by data of the customers area (months, bills, risk). */
+/**
+ * Companies 1 to 16 of domain/customer.md 7. Most are edge cases by data of the customers area (months, bills, risk).
+ */
 const EDGES: readonly FixedCompany[] = [
   {
     ...OURS,

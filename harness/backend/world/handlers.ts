@@ -137,7 +137,9 @@ function round(degrees: number): number {
 
 const MOST_PLACES = 30
 
-/** A place is needed by whoever works with customers or leads; that of a company is found by those who see the company. */
+/**
+ * A place is needed by whoever works with customers or leads; that of a company is found by those who see the company.
+ */
 function places({ keyword, lng, lat }: Wire, context: SimContext) {
   needRight(context, 'customer.read', 'lead.read')
   const { store } = context

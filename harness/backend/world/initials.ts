@@ -15,7 +15,9 @@ function initialOf(character: string): string {
   return initial
 }
 
-/** Initials of a Chinese name: 光大玻璃 → `gdbl`. By the collation of the platform, so characters of two sounds may miss. */
+/**
+ * Initials of a Chinese name: 光大玻璃 → `gdbl`. By the collation of the platform, so characters of two sounds may miss.
+ */
 export function initialsOf(name: string): string {
   return [...name].map(initialOf).join('')
 }

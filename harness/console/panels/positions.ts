@@ -27,7 +27,9 @@ export function readPoint(text: string): Position {
   return { latitude, longitude }
 }
 
-/** Reads points as `latitude longitude`, separated by semicolons; undefined if one is incomplete or there is only one. */
+/**
+ * Reads points as `latitude longitude`, separated by semicolons; undefined if one is incomplete or there is only one.
+ */
 export function readRoute(text: string): readonly Position[] | undefined {
   const points = text
     .split(/[;；]/)

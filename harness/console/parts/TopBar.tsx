@@ -30,7 +30,8 @@ async function pictureOf(store: ConsoleStore): Promise<string> {
       // Else each area would be shown from its beginning.
       features: { restoreScrollPosition: true },
     })
-    // The library compares styles with those of an empty frame. Its own it would fill with HTML, which the page refuses.
+    // The library compares styles with those of an empty frame. Its own it would fill with HTML, which the page
+    // refuses.
     context.sandbox = document.body.appendChild(document.createElement('iframe'))
     context.sandbox.className = 'emptyframe'
     return await domToPng(context)

@@ -78,7 +78,9 @@ const WITH_DATA: readonly string[] = ['success', 'late', 'twice', 'malformed']
 const dataOf = (answer: unknown): unknown =>
   typeof answer === 'object' && answer !== null && 'code' in answer && 'data' in answer ? answer.data : answer
 
-/** What the app's schema says against the data of a row; '' if it fits, undefined for a row that it does not concern. */
+/**
+ * What the app's schema says against the data of a row; '' if it fits, undefined for a row that it does not concern.
+ */
 export function verdictOf({
   group,
   method: name,

@@ -17,7 +17,9 @@ const IN_EVERY_SIZE = 200
 
 const rows = <T>(length: number, make: (index: number) => T): T[] => Array.from({ length }, (_, index) => make(index))
 
-/** Customers that hold the company (fixed ones, or now and then another), its legal representative, a partner, a fund. */
+/**
+ * Customers that hold the company (fixed ones, or now and then another), its legal representative, a partner, a fund.
+ */
 function drawHolders({ custId, legalRep }: SimCompany, { random, world }: SeedKit) {
   const other = random.pick(world.companies.slice(0, IN_EVERY_SIZE)).custId
   const sampled = other !== custId && random.chance(0.12) ? [[other, random.pick([0.15, 0.3, 0.51])] as const] : []

@@ -64,7 +64,10 @@ interface SignalsProps extends CompanyProps {
   readonly open: OpenCompany
 }
 
-/** Facts for a visit: contract, new court records, bills, the last contact. One that is missing is omitted, one that failed says so. */
+/**
+ * Facts for a visit: contract, new court records, bills, the last contact. One that is missing is omitted, one that
+ * failed says so.
+ */
 export const Signals = observer(function Signals({ open, company: { id, contractEnd } }: SignalsProps) {
   const t = useTexts()
   const { say, page } = usePageTools()

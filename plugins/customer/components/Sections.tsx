@@ -30,8 +30,8 @@ interface OpenProps {
 }
 
 /**
- * Number of records by kind of legal risk; each opens its list, kinds with something new are highlighted. Kinds without a
- * record are named in one line.
+ * Number of records by kind of legal risk; each opens its list, kinds with something new are highlighted. Kinds without
+ * a record are named in one line.
  */
 export function RiskCard({ open: { id, parts } }: OpenProps) {
   const t = useTexts()

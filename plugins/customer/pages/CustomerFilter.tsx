@@ -26,7 +26,9 @@ export { listSearch as search } from '../rules/filters'
 /** Stops of the volume range. m³/y */
 const STOPS: Stops = [0, 50_000, 100_000, 200_000, 500_000, 1e6, 2e6, 5e6, 1e7, 2e7]
 
-/** Filter of a customer list (/customerScreen), with the number of results and counts by option; saved on the device. */
+/**
+ * Filter of a customer list (/customerScreen), with the number of results and counts by option; saved on the device.
+ */
 export default observer(function CustomerFilter() {
   const t = useTexts()
   const { page } = usePageTools()

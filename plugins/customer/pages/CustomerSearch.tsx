@@ -52,7 +52,9 @@ interface RowProps {
   readonly rows: { readonly ids: readonly string[] }
 }
 
-/** A company with the keyword highlighted in its name and code, under the heading of its kind if it is the first one. */
+/**
+ * A company with the keyword highlighted in its name and code, under the heading of its kind if it is the first one.
+ */
 const Row = observer(function Row({ id, keyword, rows }: RowProps) {
   const found = useStore(foundCompanies)
   const company = found.get(id)

@@ -18,8 +18,8 @@ export const search = { view: v.optional(v.picklist(VIEWS)) }
 const SHAPES = { company: 'circle', person: 'square', contact: 'diamond' } as const
 
 /**
- * Companies, people and contacts around a company, as a graph or the same in words: what the company controls, then every
- * relation by kind, the largest first (/customerLinkMap).
+ * Companies, people and contacts around a company, as a graph or the same in words: what the company controls, then
+ * every relation by kind, the largest first (/customerLinkMap).
  */
 export default observer(function LinkMap() {
   const t = useTexts()

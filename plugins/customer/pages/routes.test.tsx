@@ -9,8 +9,8 @@ import plugin from '../plugin'
 import { RISK_KINDS } from '../rules/riskKinds'
 
 /**
- * Every route of the area, as it is registered: skeleton while it loads, what it shows, and the way back. Its other states
- * that no other test of the area holds stand in the table, too.
+ * Every route of the area, as it is registered: skeleton while it loads, what it shows, and the way back. Its other
+ * states that no other test of the area holds stand in the table, too.
  */
 
 interface Page {

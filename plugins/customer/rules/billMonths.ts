@@ -21,8 +21,8 @@ function touOf(bills: readonly MonthBill[]): Tou | undefined {
 /**
  * Bills by month, oldest first; several of a month are added. A month is compared with the one a year ago, of which the
  * running one counts only its days to date. `price`: CNY per unit, 4 decimals; the average where the tariff changed
- * within the month. `amount`: CNY. `change`: share by which it exceeds the month a year ago; none without that month, or if
- * nothing was used in it. `isRunning`: it is not over yet, so its figures are to date.
+ * within the month. `amount`: CNY. `change`: share by which it exceeds the month a year ago; none without that month,
+ * or if nothing was used in it. `isRunning`: it is not over yet, so its figures are to date.
  */
 export function billMonths<B extends MonthBill>(bills: readonly B[], today: Day) {
   const byMonth = new Map<string, B[]>()

@@ -17,8 +17,8 @@ const HEAT_FACTOR = 0.11
 const GUANGDONG = '44'
 
 /**
- * Emissions that follow from the energy used, in t CO₂, each with the factor behind it (kg CO₂ per unit of the energy) and
- * the name of the text that states its source. `areaCode`: of the division.
+ * Emissions that follow from the energy used, in t CO₂, each with the factor behind it (kg CO₂ per unit of the energy)
+ * and the name of the text that states its source. `areaCode`: of the division.
  */
 export function estimateCarbon(usage: Usage, areaCode: string) {
   const isGuangdong = areaCode.startsWith(GUANGDONG)

@@ -27,8 +27,9 @@ const weightOf = ({ kind, share = 0 }: Link) => (kind === 'holds' ? share : 1)
 
 /**
  * Nodes around a company, so many relations away (at most `DEPTH`). Holdings below 5 % are folded, and what exceeds
- * `MOST_NODES`, the smallest first. `linksOf` returns the relations of a node; a cycle of holdings ends. `ids`: the root first, then
- * ring by ring; `links`: the relations between these; `folded`: how many direct and second ones are not shown.
+ * `MOST_NODES`, the smallest first. `linksOf` returns the relations of a node; a cycle of holdings ends. `ids`: the
+ * root first, then ring by ring; `links`: the relations between these; `folded`: how many direct and second ones are
+ * not shown.
  */
 export function graphAround(linksOf: (id: string) => readonly Link[], root: string, steps = DEPTH) {
   const ids = new Set([root])

@@ -30,8 +30,8 @@ export const logFilters = defineFilters(
 const LAST_MOMENT = 8.64e15
 
 /**
- * Search parameters of the page; `entry`: the form of a new entry, of a call that was just made with whom (`contact`), when
- * (ms since the epoch) and for how many seconds.
+ * Search parameters of the page; `entry`: the form of a new entry, of a call that was just made with whom (`contact`),
+ * when (ms since the epoch) and for how many seconds.
  */
 export const logSearch = {
   ...logFilters.entries,

@@ -1,8 +1,8 @@
 import { by, codes, defineFilters, type Fields, type FieldType, optional, string } from '#base/wire'
 
 /**
- * The nine kinds of legal risk (domain/customer.md 1), declared once. Schemas, lists, details, the level and the simulator
- * follow from this table; a field's label is the text `riskField.<name>`.
+ * The nine kinds of legal risk (domain/customer.md 1), declared once. Schemas, lists, details, the level and the
+ * simulator follow from this table; a field's label is the text `riskField.<name>`.
  */
 
 export const ROLES = codes({ plaintiff: '1', defendant: '2', thirdParty: '3', debtor: '4', applicant: '5' })

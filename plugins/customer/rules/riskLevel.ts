@@ -25,8 +25,8 @@ function weightOf({ kind, role, state, date, closedAt }: RatedRisk, today: Day):
 }
 
 /**
- * Points of a company's risk records (domain/customer.md 5): those in which it is defendant or debtor, open ones in full,
- * those closed within a year by half; judgments, notices and hearings by their age instead.
+ * Points of a company's risk records (domain/customer.md 5): those in which it is defendant or debtor, open ones in
+ * full, those closed within a year by half; judgments, notices and hearings by their age instead.
  */
 export function riskPoints(records: Iterable<RatedRisk>, today: Day): number {
   let points = 0

@@ -89,8 +89,8 @@ export const addSchema = v.object({
 })
 
 /**
- * Creates a lead of mine; send it with an idempotency key. Refused with 4000 `fields`, and with 4105 (data: the lead with
- * the same code) unless that lead is discarded and `force` is set.
+ * Creates a lead of mine; send it with an idempotency key. Refused with 4000 `fields`, and with 4105 (data: the lead
+ * with the same code) unless that lead is discarded and `force` is set.
  */
 export const addClue = post('/addClue', {
   repeatable: true,

@@ -60,7 +60,8 @@ const scoreSchema = v.object({
       max: v.number(),
       /**
        * Reason for the points (codes ours): `gas` m³/y, `noGas` · `distance` m, `noMain`, `noPoint` · `taxGrade` grade,
-       * `noGrade`, `cases` number of open ones · `contacts30` points of 30 days, `quiet` · `decider`, `noDecider`, `noContact`.
+       * `noGrade`, `cases` number of open ones · `contacts30` points of 30 days, `quiet` · `decider`, `noDecider`,
+       * `noContact`.
        */
       why: maybe(v.object({ code: v.string(), value: maybe(v.union([v.number(), v.string()])) })),
     }),

@@ -7,7 +7,9 @@ import { clockInKind, leadKind, type SimClockIn, type SimLead } from './records'
 
 const NOBODY: readonly string[] = []
 
-/** Sales see leads they own or share and the pool of their organisation; managers and approvers the whole organisation. */
+/**
+ * Sales see leads they own or share and the pool of their organisation; managers and approvers the whole organisation.
+ */
 export const leads = simRecords(leadKind, {
   prefix: 'L',
   right: 'lead.read',
@@ -44,8 +46,8 @@ export function inPool(lead: SimLead, { can }: SimContext): boolean {
 }
 
 /**
- * Leads imported with `--data` are one list for the organisation, because a real list is meant to be worked through: its
- * sales see all of them and edit their own.
+ * Leads imported with `--data` are one list for the organisation, because a real list is meant to be worked through:
+ * its sales see all of them and edit their own.
  */
 function isImportedHere(lead: SimLead, { can }: SimContext): boolean {
   return lead.imported === true && can('lead.pool', lead.orgCode, 'any')

@@ -29,7 +29,9 @@ const MINUTE = 60_000
 const isOwner = ({ owner }: SimLead, { employee }: SimContext) => owner === employee.loginName
 const isManager = ({ orgCode }: SimLead, { can }: SimContext) => can('lead.assign', orgCode, 'any')
 
-/** Numbers of somebody's open leads and of those taken today. Leads of an imported list count only if they were taken. */
+/**
+ * Numbers of somebody's open leads and of those taken today. Leads of an imported list count only if they were taken.
+ */
 function holdings(owner: string, { store, now }: SimContext): { open: number; today: number } {
   const today = new Date(startOfDay(now)).toISOString()
   const all = [...store.table(leadKind).values()]

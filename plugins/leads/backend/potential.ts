@@ -7,7 +7,10 @@ import { boilerSteam } from '../rules/potential'
 import type { SimCognition } from './cognitionFacts'
 import type { SimLead } from './records'
 
-/** The potential of a lead, by the best that is known: a bill, else the equipment, else the industry (domain/leads.md 5). */
+/**
+ * The potential of a lead, by the best that is known: a bill, else the equipment, else the industry (domain/leads.md
+ * 5).
+ */
 
 /** Typical consumption of a site of an industry (assumed), in whole thousands. m³/y */
 export function industryGas(industry: string | undefined): number | undefined {

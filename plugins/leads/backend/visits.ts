@@ -29,8 +29,8 @@ function writtenAt({ clueId }: SimLead, { store, employee, can }: SimContext): V
 
 /**
  * The visit that a check-in is for: that of the arrival that it ends, the `sent` one, else of those that its author has
- * planned there on this day and has not arrived at the nearest in time. Throws 4003 for a visit of others, or to another
- * lead.
+ * planned there on this day and has not arrived at the nearest in time. Throws 4003 for a visit of others, or to
+ * another lead.
  */
 export function visitOf(
   { arriveId, at, by }: Pick<SimClockIn, 'arriveId' | 'at' | 'by'>,

@@ -1,7 +1,9 @@
 import { sumOf } from '#base/quantities'
 import { round } from './numbers'
 
-/** Completeness of a lead (domain/leads.md 5 'cognition'); shared by the app, which shows the ring, and the simulator. */
+/**
+ * Completeness of a lead (domain/leads.md 5 'cognition'); shared by the app, which shows the ring, and the simulator.
+ */
 
 /** Points by card and fact, which is called as its field; all of them are 100. */
 export const COGNITION_POINTS = {

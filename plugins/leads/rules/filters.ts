@@ -52,7 +52,10 @@ export const leadFilters = defineFilters(
 export const SORTS = leadFilters.sorts
 export type Sort = (typeof SORTS)[number]
 
-/** Filter of a list; empty: the whole list in its default order. The search text is part of name, credit code or address. */
+/**
+ * Filter of a list; empty: the whole list in its default order. The search text is part of name, credit code or
+ * address.
+ */
 export type LeadFilter = FilterOf<typeof leadFilters>
 
 /** States that a list shows unless some are chosen: discarded leads are found under their own. */

@@ -1,8 +1,8 @@
 import { type Day, days, workingDays } from '#base/calendar'
 
 /**
- * Days that a next step is offered on, in days from today: the next working day, the third, and a week ahead or the first
- * working day from then on. Days off are skipped.
+ * Days that a next step is offered on, in days from today: the next working day, the third, and a week ahead or the
+ * first working day from then on. Days off are skipped.
  */
 export function nextDaysFrom(today: Day): number[] {
   const ahead = (day: Day) => days.between(today, day)

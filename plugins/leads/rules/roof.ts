@@ -40,7 +40,10 @@ export interface RoofEstimate {
   readonly energy: number
 }
 
-/** Areas and yield of a roof; areas with fewer than three corners do not count. The tilt does not enter: areas are plan areas. */
+/**
+ * Areas and yield of a roof; areas with fewer than three corners do not count. The tilt does not enter: areas are plan
+ * areas.
+ */
 export function roofEstimate(areas: readonly RoofArea[]): RoofEstimate {
   const roofs = areas.filter(({ kind }) => kind === 'roof')
   let excluded = 0

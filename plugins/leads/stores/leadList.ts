@@ -26,7 +26,9 @@ import { leadStore } from './LeadStore'
 
 type LeadQuery = ListQuery<Tab, LeadFilter>
 
-/** The order of a list that names none: my leads by next step, others the nearest first within a radius, else the best. */
+/**
+ * The order of a list that names none: my leads by next step, others the nearest first within a radius, else the best.
+ */
 function usualSort(tab: Tab, { radius }: LeadFilter): Sort {
   if (tab === 'mine') return 'nextStep'
   return radius === undefined ? 'score' : 'distance'

@@ -45,8 +45,8 @@ import { leadStore } from './LeadStore'
 import { leadFigures } from './leadList'
 
 /**
- * A change of a lead also changes figures, and the version of its facts. Its row is changed in place: lists are refetched
- * only where it comes or goes, so that going back to a long list keeps the place.
+ * A change of a lead also changes figures, and the version of its facts. Its row is changed in place: lists are
+ * refetched only where it comes or goes, so that going back to a long list keeps the place.
  */
 export function leadTouched(core: Core, id: LeadId): void {
   core.store(leadFigures).sums.invalidate()
@@ -81,8 +81,8 @@ export const leadRecords = defineRecords('leads.records', {
   current: currentBy(leadDetailSchema),
   changed: (core, lead, before) => {
     leadTouched(core, lead.id)
-    // The customer shows its leads, and their contacts once a lead is won; a contract those that it could win. A win that
-    // is undone leaves the lead without the contract.
+    // The customer shows its leads, and their contacts once a lead is won; a contract those that it could win. A win
+    // that is undone leaves the lead without the contract.
     const showing = [lead, before].flatMap((each) => [each?.customerId, each?.contractId])
     for (const shown of new Set(showing)) if (shown !== undefined) core.invalidateRecord(shown)
   },

@@ -7,7 +7,9 @@ import { useTexts } from '../plugin'
 import { toDecide } from '../records'
 import { record, recordDetail } from '../routes'
 
-/** Below an application that is decided: leads to the next one that waits for the user; to their list if that failed. */
+/**
+ * Below an application that is decided: leads to the next one that waits for the user; to their list if that failed.
+ */
 export const NextToDecide = observer(function NextToDecide({ id }: { readonly id: string }) {
   const t = useTexts()
   const page = usePageNavigation()

@@ -1,5 +1,6 @@
 // Loader for the barcode decoder. Removes the address of its default wasm download, because the app provides the wasm
-// itself (src/kit/scanner/zxing.ts) and must never request a foreign origin. Replaces `Object.hasOwn`, which iOS 14.5 lacks.
+// itself (src/kit/scanner/zxing.ts) and must never request a foreign origin. Replaces `Object.hasOwn`, which iOS 14.5
+// lacks.
 
 const REPLACED = {
   'https://fastly.jsdelivr.net/npm/': '/',

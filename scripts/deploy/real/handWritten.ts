@@ -47,7 +47,9 @@ http {
 `
 }
 
-/** A configuration in the one of Debian, which sets for all sites what it likes: what is left of ours by docs/deploy.md. */
+/**
+ * A configuration in the one of Debian, which sets for all sites what it likes: what is left of ours by docs/deploy.md.
+ */
 export function besideOthers(conf: string): string {
   const own = conf.slice(conf.indexOf('http {') + 'http {'.length, conf.lastIndexOf('}'))
   return `

@@ -6,7 +6,10 @@ const START = '?token=sim-rep01&loginName=rep01#/clueList'
 /** What is compared: the first rows of a first and of a second visit. ms */
 const FIGURES = ['fcp', 'row', 'second'] as const
 
-/** Measures starts behind nginx (TLS, HTTP/2) beside the preview (plain HTTP/1.1), both with brotli, in turns; one line for each. */
+/**
+ * Measures starts behind nginx (TLS, HTTP/2) beside the preview (plain HTTP/1.1), both with brotli, in turns; one line
+ * for each.
+ */
 export async function measureStarts({ browser, site, preview }: Deployed, runs: number): Promise<string[]> {
   const subject = (name: string, origin: string): Subject => ({
     name,

@@ -72,8 +72,8 @@ export async function boot(): Promise<void> {
 }
 
 /**
- * Runs the code with which areas contribute to the start page, which has preloaded it (scripts/build/hints.ts): once it is
- * shown, because before that it would keep it from the screen, or while the identity takes its time.
+ * Runs the code with which areas contribute to the start page, which has preloaded it (scripts/build/hints.ts): once it
+ * is shown, because before that it would keep it from the screen, or while the identity takes its time.
  */
 function contributionsOf({ plugins }: Registry): () => void {
   if (entryPath() !== '/') return () => undefined

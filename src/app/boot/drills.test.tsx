@@ -9,7 +9,10 @@ import { createTestCore, showPages } from '#testing'
 import { allowConsole } from '../../../spec/jest.setup'
 import { PluginPage } from './PluginPage'
 
-/** Fault drills: whatever an area does wrong, the app goes on, the user sees what failed, and the report names the owner. */
+/**
+ * Fault drills: whatever an area does wrong, the app goes on, the user sees what failed, and the report names the
+ * owner.
+ */
 
 const locales = { en: async () => ({ default: { title: 'Broken area' } }), 'zh-CN': async () => ({ default: {} }) }
 const drill = defineRoute('/drill')

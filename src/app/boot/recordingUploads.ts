@@ -6,7 +6,9 @@ import type { DeviceStorage } from '#platform/outbox'
 import type { SessionStore } from '#platform/session'
 
 export interface RecordingUploads {
-  /** Uploads recordings of the signed-in user, now and after each change of user. Called when the recorder is opened. */
+  /**
+   * Uploads recordings of the signed-in user, now and after each change of user. Called when the recorder is opened.
+   */
   start(): void
   /** Starts the uploads if an earlier page left recordings of the user on the device; checks once per user. */
   startIfNeeded(): void

@@ -8,8 +8,8 @@ interface Factory {
 }
 
 /**
- * Plain words and shapes, which the icons and the libraries for maps and photos set as HTML: nothing that loads, runs or
- * looks like the app's own.
+ * Plain words and shapes, which the icons and the libraries for maps and photos set as HTML: nothing that loads, runs
+ * or looks like the app's own.
  */
 const HARMLESS =
   /^(?:[^<&]|<\/?(?:svg|path|use)(?:\s+(?:aria-hidden|class|clip-rule|d|fill|fill-rule|height|id|opacity|viewBox|width)="[^"<>]*"|\s+xlink:href="#[\w-]+")*\s*\/?>)*$/
@@ -19,8 +19,8 @@ const SCRIPT = /^(?:assets\/[\w.~-]+|worker)\.js$/
 
 /**
  * Judges every text that code of the page would make a part of it, where the page's headers ask for Trusted Types
- * (docs/deploy.md): scripts are those of the build, and `scripts`, the hosts' and the analytics'; HTML is words and shapes.
- * HTML from outside has the policy of its sanitizer (`#ui/html`). Whatever else a text may be, it is refused.
+ * (docs/deploy.md): scripts are those of the build, and `scripts`, the hosts' and the analytics'; HTML is words and
+ * shapes. HTML from outside has the policy of its sanitizer (`#ui/html`). Whatever else a text may be, it is refused.
  */
 export function judgeTexts(scripts: readonly string[]): void {
   const { trustedTypes } = window as { trustedTypes?: Factory }

@@ -43,8 +43,8 @@ export class Shell {
   }
 
   /**
-   * Caches the files that are loaded on demand, in their order, a few at a time. A file that is missed is cached when it
-   * is requested.
+   * Caches the files that are loaded on demand, in their order, a few at a time. A file that is missed is cached when
+   * it is requested.
    */
   async keepRest(): Promise<void> {
     const cache = await this.cache()

@@ -49,7 +49,9 @@ export function formatDay(date: Date, language: Language, now = new Date()): str
   return `${wall.getUTCDate()} ${MONTHS[wall.getUTCMonth()]}${sameYear ? '' : ` ${year}`}`
 }
 
-/** A period of days, both included: `16 Nov – 2 Dec` · `11-16 至 12-02`; over the turn of a year both have their year. */
+/**
+ * A period of days, both included: `16 Nov – 2 Dec` · `11-16 至 12-02`; over the turn of a year both have their year.
+ */
 export function formatPeriod(from: Day, to: Day, language: Language, now = new Date()): string {
   if (from === to) return formatDay(momentOf(from), language, now)
   const about = from.slice(0, 4) === to.slice(0, 4) ? now : new Date(0)

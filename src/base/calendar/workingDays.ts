@@ -82,7 +82,9 @@ function due(now: Date, n: number): Date {
   return momentOf(addWorkingDays(dayZero(now), n), DUE_HOUR)
 }
 
-/** Working days of the company: the 2026 calendar, Monday to Friday in other years; `isHoliday` also on their weekends. */
+/**
+ * Working days of the company: the 2026 calendar, Monday to Friday in other years; `isHoliday` also on their weekends.
+ */
 export const workingDays = {
   is: isWorkingDay,
   isHoliday,

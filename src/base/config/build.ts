@@ -16,8 +16,8 @@ const values: BuildValues = typeof __BUILD__ === 'undefined' ? {} : __BUILD__
 declare const __SESSION_COOKIE__: boolean | undefined
 
 /**
- * The session is a cookie that host or back end set and scripts cannot read (docs/deploy.md): the app neither stores nor
- * sends a token, and lets the browser send the cookie.
+ * The session is a cookie that host or back end set and scripts cannot read (docs/deploy.md): the app neither stores
+ * nor sends a token, and lets the browser send the cookie.
  */
 export const hasSessionCookie: boolean = typeof __SESSION_COOKIE__ !== 'undefined' && __SESSION_COOKIE__ === true
 

@@ -1,8 +1,9 @@
 import { buildValue } from './build'
 
 /**
- * Origins of `EMBED_ORIGINS`: pages that may be framed, opened, and whose messages are accepted. `{port}` is this page's
- * port: the simulator serves the pages of other systems at the address of this machine, on a port chosen at run time.
+ * Origins of `EMBED_ORIGINS`: pages that may be framed, opened, and whose messages are accepted. `{port}` is this
+ * page's port: the simulator serves the pages of other systems at the address of this machine, on a port chosen at run
+ * time.
  */
 export function embedOrigins(): readonly string[] {
   return buildValue('EMBED_ORIGINS')

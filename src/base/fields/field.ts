@@ -71,7 +71,8 @@ export interface Fields<F extends FieldTable = FieldTable, Out = ContentOf<F>> e
 type WholeForm<F extends FieldTable> = v.GenericSchema<ValuesOf<F>, ContentOf<F>>
 
 /**
- * Declares the fields of a form once: `defineFields({ name: text({ required: true, most: 60, message: 'error.name' }) })`.
+ * Declares the fields of a form once: `defineFields({ name: text({ required: true, most: 60, message: 'error.name' })
+ * })`.
  * `check` adds checks across fields to the schema of a submit.
  */
 export function defineFields<const F extends FieldTable>(table: F): Fields<F>

@@ -156,8 +156,8 @@ function isShifted(longitude: number, latitude: number): boolean {
 }
 
 /**
- * WGS-84, as satellites and browsers give it, to GCJ-02, as Chinese maps and everything of ours use it; outside of China
- * both are one. The only place of this conversion. It imports the library, so a first screen must load this file
+ * WGS-84, as satellites and browsers give it, to GCJ-02, as Chinese maps and everything of ours use it; outside of
+ * China both are one. The only place of this conversion. It imports the library, so a first screen must load this file
  * lazily.
  */
 export function toGcj02({ lng, lat }: Point): Point {

@@ -23,8 +23,8 @@ export type SearchOf<T> = T extends Search ? T : { readonly [K in keyof T]-?: Sc
 
 /**
  * Parameters whose schemas are not part of the boot chunk: links know their types, the screen's module exports the
- * schemas as `search`. Alone (`search: lazySearch<typeof filters>()`) or beside others (`{ id: string, ...lazySearch<Period>() }`).
- * They are not part of the page's identity unless `identity` names them.
+ * schemas as `search`. Alone (`search: lazySearch<typeof filters>()`) or beside others (`{ id: string,
+ * ...lazySearch<Period>() }`). They are not part of the page's identity unless `identity` names them.
  */
 export function lazySearch<T>(): SearchOf<T> {
   return { [LAZY]: true } as unknown as SearchOf<T>
@@ -41,8 +41,8 @@ export function hasLazySearch({ search }: Route): boolean {
 }
 
 /**
- * Search parameters for a period: days or months, both inclusive, on the wire `from` and `to`. In an address `from` is a
- * parameter of every page and names the place that it was opened from.
+ * Search parameters for a period: days or months, both inclusive, on the wire `from` and `to`. In an address `from` is
+ * a parameter of every page and names the place that it was opened from.
  */
 export interface Period {
   readonly start?: string | undefined
@@ -58,7 +58,9 @@ export type With<S extends Search> = {} extends SearchIn<S> ? [search?: SearchIn
 export interface Route<S extends Search = Search> {
   readonly path: `/${string}`
   readonly search: S
-  /** Search parameters that distinguish pages of this route; by default all that are declared here (not `lazySearch`). */
+  /**
+   * Search parameters that distinguish pages of this route; by default all that are declared here (not `lazySearch`).
+   */
   readonly identity: readonly string[]
 }
 
@@ -116,17 +118,17 @@ export function href<S extends Search>(route: Route<S>, ...[search]: With<S>): H
 }
 
 /**
- * `dropped`: parameters of the screen that do not fit. `hasLazySearch`: the loaded schemas fit; the remaining parameters
- * are parsed once the screen's module is loaded.
+ * `dropped`: parameters of the screen that do not fit. `hasLazySearch`: the loaded schemas fit; the remaining
+ * parameters are parsed once the screen's module is loaded.
  */
 export type ParsedSearch<S extends Search> =
   | { ok: true; search: SearchOut<S>; dropped: readonly string[] }
   | { ok: false; hasLazySearch: boolean }
 
 /**
- * Parses the query of an address by its route's schemas; unknown parameters are ignored. `ofScreen`: the schemas that the
- * screen's module declares, once it is loaded: filters and tabs, of which one that does not fit is dropped, because the
- * page can be shown without it.
+ * Parses the query of an address by its route's schemas; unknown parameters are ignored. `ofScreen`: the schemas that
+ * the screen's module declares, once it is loaded: filters and tabs, of which one that does not fit is dropped, because
+ * the page can be shown without it.
  */
 export function parseSearch<S extends Search>(route: Route<S>, query: string, ofScreen?: Search): ParsedSearch<S> {
   const own = { ...commonSearch, ...route.search }

@@ -13,7 +13,10 @@ export interface Tables extends DBSchema {
   drafts: Row
   /** [user, item] */
   outbox: Row
-  /** [user, item or draft, file]: files of outbox items and drafts, stored apart so that a full device can still take the text. */
+  /**
+   * [user, item or draft, file]: files of outbox items and drafts, stored apart so that a full device can still take
+   * the text.
+   */
   files: Row
   /** [user, list]: first pages of lists, for a start without network. */
   pages: Row

@@ -77,7 +77,9 @@ export const day = v.pipe(
 )
 export type Day = v.InferOutput<typeof day>
 
-/** Moves that the user may do with a record now, and the codes of those that a rule refuses (domain/gaps.md 'Moves'). */
+/**
+ * Moves that the user may do with a record now, and the codes of those that a rule refuses (domain/gaps.md 'Moves').
+ */
 export const abilities = {
   can: many(v.string()),
   why: v.optional(v.record(v.string(), v.union([v.string(), v.number()])), {}),
@@ -150,7 +152,8 @@ export type Renamed<E extends Entries, M> = { readonly [K in keyof E & string as
 
 /**
  * Schema of an object whose fields the wire names otherwise than the app, in either direction: of a response
- * `renamed({ custId: v.string(), name: text }, { custId: 'id' })`, of a request `renamed({ id: v.string() }, { id: 'custId' })`.
+ * `renamed({ custId: v.string(), name: text }, { custId: 'id' })`, of a request `renamed({ id: v.string() }, { id:
+ * 'custId' })`.
  */
 export function renamed<const E extends Entries, const M extends Names<E>>(entries: E, names: M) {
   const pairs = Object.keys(entries).map((key) => [key, (names as Names<E>)[key as keyof E & string] ?? key] as const)

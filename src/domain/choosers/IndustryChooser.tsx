@@ -10,7 +10,8 @@ export interface IndustryChooserProps {
 }
 
 /**
- * Page that chooses industries in groups; a group includes all its industries. Texts of the area: the title of the page,
+ * Page that chooses industries in groups; a group includes all its industries. Texts of the area: the title of the
+ * page,
  * `filter.searchIndustry`.
  */
 export const IndustryChooser = observer(function IndustryChooser({ chooser }: IndustryChooserProps) {

@@ -34,8 +34,8 @@ export interface PickInputProps<V extends FieldValues, N, T> extends InputProps<
 }
 
 /**
- * A field whose value is chosen on a page of its own; areas pass their own chooser. An observer, because `shown` may read
- * a directory.
+ * A field whose value is chosen on a page of its own; areas pass their own chooser. An observer, because `shown` may
+ * read a directory.
  */
 export const PickInput = observer(function PickInput<V extends FieldValues, N extends FieldPathByValue<V, unknown>, T>(
   props: PickInputProps<V, N, T>,

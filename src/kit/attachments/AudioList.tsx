@@ -8,7 +8,9 @@ import type { FileRef } from './FileList'
 import { useAttachmentTexts } from './texts'
 import './files.css'
 
-/** Recordings of a record; each is played, or saved where it cannot be (AMR in a browser). Leaving the page stops it. */
+/**
+ * Recordings of a record; each is played, or saved where it cannot be (AMR in a browser). Leaving the page stops it.
+ */
 export function AudioList({ files, label }: { readonly files: readonly FileRef[]; readonly label: string }) {
   const { host } = useCore()
   const [player] = useState(() => createAudioPlayer(host))

@@ -11,7 +11,10 @@ export interface GalleryProps {
   readonly thumbnails?: boolean | undefined
 }
 
-/** Photos of a record as tiles; a tap shows them large (pinch, swipe, back closes). The viewer is loaded by the first tap. */
+/**
+ * Photos of a record as tiles; a tap shows them large (pinch, swipe, back closes). The viewer is loaded by the first
+ * tap.
+ */
 export function Gallery({ photos, label, thumbnails = false }: GalleryProps) {
   const t = useAttachmentTexts()
   const viewer = usePhotoViewer(label)

@@ -15,8 +15,8 @@ export const uploadsOf = (to: UploadTarget, attachments: readonly Attachment[]):
     .map((attachment) => ({ ...attachment, to }))
 
 /**
- * The attachments of a request, for editing it (`repeatableCall`, `edit`): uploads with their files, the others by their
- * address.
+ * The attachments of a request, for editing it (`repeatableCall`, `edit`): uploads with their files, the others by
+ * their address.
  */
 export function attachmentsOf(addresses: readonly string[], uploads: readonly OutgoingFile[]): Attachment[] {
   return addresses.map((address) => {

@@ -39,7 +39,9 @@ export function withSegments(value: readonly Attachment[], segments: readonly St
   return next
 }
 
-/** Without the places of segments of this recording that are gone: the host refused, and nothing was recorded in them. */
+/**
+ * Without the places of segments of this recording that are gone: the host refused, and nothing was recorded in them.
+ */
 export function withoutRefused(
   value: readonly Attachment[],
   recording: string,

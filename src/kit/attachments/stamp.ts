@@ -11,8 +11,8 @@ export interface StampFacts {
 }
 
 /**
- * Lines of a burnt-in stamp (field-needs.md 5): time, place, name with the accuracy of the position. The time is that of
- * the business zone in digits, so that the stamp reads the same in every language.
+ * Lines of a burnt-in stamp (field-needs.md 5): time, place, name with the accuracy of the position. The time is that
+ * of the business zone in digits, so that the stamp reads the same in every language.
  */
 export function stampLines({ at, place, name, accuracy }: StampFacts): string[] {
   const who = accuracy === undefined ? name : `${name}, ± ${Math.round(accuracy)} m`

@@ -13,8 +13,8 @@ type Addressed<T> = T extends readonly Attachment[]
       : T
 
 /**
- * What a form with attachments sends, also in rows: addresses in place of the attachments, and the files that have to be
- * uploaded before, for `withFiles`. `formValues` is the way back.
+ * What a form with attachments sends, also in rows: addresses in place of the attachments, and the files that have to
+ * be uploaded before, for `withFiles`. `formValues` is the way back.
  */
 export function withUploads<T extends object>(
   to: UploadTarget,

@@ -24,7 +24,10 @@ export interface Callable {
 /** A call that was made. */
 export interface MadeCall {
   readonly at: Date
-  /** 0 if it was ended at once; undefined if the phone's own screen did not cover the app, or the app was ended meanwhile. */
+  /**
+   * 0 if it was ended at once; undefined if the phone's own screen did not cover the app, or the app was ended
+   * meanwhile.
+   */
   readonly seconds?: number | undefined
 }
 
@@ -38,7 +41,9 @@ export interface LoggedCall extends MadeCall {
 /** Address of the form that logs a call, which takes these over. */
 export type LogAddress = (call: LoggedCall) => Href
 
-/** The address of such a form with the call: each takes `contact` or `phone`, `at` (ms since the epoch) and `seconds`. */
+/**
+ * The address of such a form with the call: each takes `contact` or `phone`, `at` (ms since the epoch) and `seconds`.
+ */
 export function withCall(form: Href, { contact, phone, at, seconds }: LoggedCall): Href {
   const [path = '', query] = form.split('?')
   const search = new URLSearchParams(query)

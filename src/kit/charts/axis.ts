@@ -59,7 +59,9 @@ function intervalOf(from: number, to: number): number {
   return fitting[0]?.interval ?? span
 }
 
-/** The axis of values: from zero under bars, from near the lowest value where there are lines alone that vary little. */
+/**
+ * The axis of values: from zero under bars, from near the lowest value where there are lines alone that vary little.
+ */
 export function valueAxis(series: readonly Series[], unit: string, language: Language): ValueAxis {
   const [low, high] = extremes(series)
   const isFree = !series.some(({ kind }) => kind === 'bar') && low > 0 && high > low && high - low < high / 2

@@ -28,7 +28,9 @@ export interface PartScore<P extends ScorePart> {
 
 export interface ScoreCardProps<P extends ScorePart> {
   readonly section: SectionData<PartScore<P>>
-  /** Group of the area's texts: `title`, `none`, `up`, `down`, `how`, `rules`, `of`, `at`; `part.<key>`, `rule.<key>`. */
+  /**
+   * Group of the area's texts: `title`, `none`, `up`, `down`, `how`, `rules`, `of`, `at`; `part.<key>`, `rule.<key>`.
+   */
   readonly texts: string
   /** Maximum points of each part, in the order in which the rules explain them. */
   readonly most: Readonly<Record<string, number>>

@@ -8,8 +8,8 @@ import zh from './detail.zh-CN.json'
 export const useDetailTexts = addTexts(en, zh)
 
 /**
- * Texts that the area may word itself in a group ('Lead not found'), else the general ones under `record`. The key is the
- * same in both.
+ * Texts that the area may word itself in a group ('Lead not found'), else the general ones under `record`. The key is
+ * the same in both.
  */
 export function useWording(group = 'detail'): (key: keyof (typeof en)['record'] & string) => string {
   const t = useDetailTexts()

@@ -10,7 +10,9 @@ import zh from './embedded.zh-CN.json'
 /** A page that has shown nothing after this time has failed. ms */
 const TIMEOUT = 20_000
 
-/** Texts of a page that may not be opened here (4902), and of a ticket that has expired (4904; domain/contracts.md 5). */
+/**
+ * Texts of a page that may not be opened here (4902), and of a ticket that has expired (4904; domain/contracts.md 5).
+ */
 const useEmbeddedTexts = addTexts(en, zh)
 
 export interface EmbeddedPageProps extends Pick<EmbeddedFrameProps, 'init' | 'onSubmitted' | 'onClose'> {

@@ -16,7 +16,9 @@ export interface EditPageProps<V extends FieldValues, Out, T extends { readonly 
     Pick<EditFormProps<V, T>, 'field' | 'read' | 'values' | 'taken'> {
   /** What is edited, once it is loaded. */
   readonly of: () => T | undefined
-  /** What both versions are compared by: a field's value in words, or `true` for what is typed; called `field.<name>`. */
+  /**
+   * What both versions are compared by: a field's value in words, or `true` for what is typed; called `field.<name>`.
+   */
   readonly compare: Compared<V, T>
   /** What a refusal shows besides of the draft, because it is no part of what is edited: words of a report. */
   readonly words?: Compared<V, T>
@@ -25,8 +27,8 @@ export interface EditPageProps<V extends FieldValues, Out, T extends { readonly 
 
 /**
  * A page that edits a record with a version: loads it, refuses users who may not save but shows them the words of their
- * draft, stores the draft, shows both versions after a conflict, and closes once it is saved. `EditFrame` and `EditForm`
- * in one.
+ * draft, stores the draft, shows both versions after a conflict, and closes once it is saved. `EditFrame` and
+ * `EditForm` in one.
  */
 export const EditPage = observer(EditPageOf) as typeof EditPageOf
 

@@ -15,7 +15,9 @@ export interface RefusedPageProps {
   readonly children?: ReactNode
 }
 
-/** In place of a form about a record that is not there, or that the user may not change: it must not be filled in first. */
+/**
+ * In place of a form about a record that is not there, or that the user may not change: it must not be filled in first.
+ */
 export function RefusedPage({ title, kind, texts = 'detail', denied, children }: RefusedPageProps) {
   const page = usePageNavigation()
   const area = useTextsOf(usePage().plugin)

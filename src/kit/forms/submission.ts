@@ -42,8 +42,8 @@ export function submission<Q, A>(call: Call<Q, A>, request: NoInfer<Q>, about: A
 }
 
 /**
- * Sends a submission: through the outbox if its call is `repeatable` and there is no network, else at once. Rejects with
- * an `HttpError` when the server refuses it.
+ * Sends a submission: through the outbox if its call is `repeatable` and there is no network, else at once. Rejects
+ * with an `HttpError` when the server refuses it.
  */
 export async function sendSubmission<Q, A>(
   core: Core,

@@ -28,7 +28,8 @@ export interface Decision {
 }
 
 /**
- * A decision on a record: its buttons and their sheets. Texts by rule: `move.<name>`, `move.<name>Title`, `moved.<name>`,
+ * A decision on a record: its buttons and their sheets. Texts by rule: `move.<name>`, `move.<name>Title`,
+ * `moved.<name>`,
  * `field.comment`.
  */
 export function useDecision<D extends Versioned, Name extends string, V extends Commented, Input>({

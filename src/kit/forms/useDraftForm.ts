@@ -32,7 +32,9 @@ export interface DraftFormOptions<V extends FieldValues, Out> {
    * general one.
    */
   readonly refused?: Readonly<Record<string, { readonly field: Path<V>; readonly message: string }>>
-  /** What the server finds wrong with the defaults, by field, as in a refusal: shown there until the field is changed. */
+  /**
+   * What the server finds wrong with the defaults, by field, as in a refusal: shown there until the field is changed.
+   */
   readonly wrong?: Readonly<Record<string, string>> | undefined
   /** The request for a content, for a call that the area can look up (`repeatableCall`). */
   readonly requestOf?: (content: Out) => OutgoingRequest | undefined

@@ -5,8 +5,8 @@ import { snapshotOf } from '#platform/outbox'
 import type { PageForm } from './useDraftForm'
 
 /**
- * The values, as they are now, were refused with `code`: the user has read why, and may send them all the same. `about`:
- * what the refusal is about; once it changes, the server decides afresh.
+ * The values, as they are now, were refused with `code`: the user has read why, and may send them all the same.
+ * `about`: what the refusal is about; once it changes, the server decides afresh.
  */
 export function useRefusedFor<V extends FieldValues>(
   form: Pick<PageForm<V>, 'control' | 'values' | 'sending' | 'failure'>,

@@ -38,8 +38,9 @@ export interface MapScreenProps<S extends Stop> {
 }
 
 /**
- * A page that shows records on a map: marks and groups of what is in view, their rows and a route through some of them in a
- * sheet, search of places. Texts of the area by rule: `map.sheet`, `map.part`, `map.inView`, `map.noneTitle`, `map.noneText`,
+ * A page that shows records on a map: marks and groups of what is in view, their rows and a route through some of them
+ * in a sheet, search of places. Texts of the area by rule: `map.sheet`, `map.part`, `map.inView`, `map.noneTitle`,
+ * `map.noneText`,
  * `map.toNearest`, `map.route.title`, `map.route.noneText`.
  */
 export const MapScreen = observer(MapScreenOf) as typeof MapScreenOf

@@ -44,7 +44,10 @@ export interface SurfaceEvents {
   readonly onTap: (hit: Hit | undefined) => void
 }
 
-/** The Leaflet map with what we put on it. Points are GCJ-02, as the tiles of Chinese services are: nothing is converted. */
+/**
+ * The Leaflet map with what we put on it. Points are GCJ-02, as the tiles of Chinese services are: nothing is
+ * converted.
+ */
 export class MapSurface implements MapHandle {
   readonly leaflet: LeafletInstance
   #painter: MapPainter | undefined

@@ -31,7 +31,10 @@ export interface RouteListProps<S extends Stop> {
   readonly onShow: (id: string) => void
 }
 
-/** The stops in the shortest order found, or in the user’s own, with the way to each and the whole length (as the crow flies). */
+/**
+ * The stops in the shortest order found, or in the user’s own, with the way to each and the whole length (as the crow
+ * flies).
+ */
 export const RouteList = observer(RouteListOf) as typeof RouteListOf
 
 function RouteListOf<S extends Stop>(props: RouteListProps<S>) {

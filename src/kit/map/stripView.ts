@@ -109,7 +109,9 @@ export function linesIn(view: StripView): string {
   ].join('')
 }
 
-/** The tiles of a service whose address has `{z}`, `{x}` and `{y}` (and may have `{s}`, one of a, b, c, and `{theme}`). */
+/**
+ * The tiles of a service whose address has `{z}`, `{x}` and `{y}` (and may have `{s}`, one of a, b, c, and `{theme}`).
+ */
 export function tilesIn({ zoom, middle, reach }: StripView, address: string, theme: 'light' | 'dark') {
   const whole = Math.round(zoom)
   const size = TILE * 2 ** (zoom - whole)

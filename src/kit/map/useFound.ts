@@ -18,7 +18,9 @@ async function placesOf(load: LoadMap, signal: AbortSignal): Promise<readonly Po
   return [...closer.points, ...closer.clusters]
 }
 
-/** Where all is that a filter finds: once for each `key`; undefined: no filter is set, or its view is in the address. */
+/**
+ * Where all is that a filter finds: once for each `key`; undefined: no filter is set, or its view is in the address.
+ */
 export function useFound(
   key: string | undefined,
   isViewGiven: boolean,

@@ -11,8 +11,8 @@ type AtSearch = { readonly at: OptionalSchema<typeof mapAt, undefined> }
 
 /**
  * Stores the view of the page's map in its address (`search: { at: optional(mapAt) }`, outside of `identity`): a
- * reload, a return and a shared link show the same place. Give `view` to the map, and `keep` to its `onView`; `isGiven`:
- * the address had a view.
+ * reload, a return and a shared link show the same place. Give `view` to the map, and `keep` to its `onView`;
+ * `isGiven`: the address had a view.
  */
 export function useMapAt(route: Route<AtSearch>, first?: MapTarget) {
   const page = usePageNavigation(route)

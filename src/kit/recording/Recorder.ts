@@ -21,8 +21,8 @@ const SCRAP = 0.5
 /** A segment that ended by itself counts as full if it is at most this much shorter than the maximum. s */
 const NEARLY = 2
 /**
- * A native host's segment is ended if it is still open this long after it should be full: it began late, behind a prompt
- * or on a busy phone, and the bridge stops waiting 10 s after that time. ms
+ * A native host's segment is ended if it is still open this long after it should be full: it began late, behind a
+ * prompt or on a busy phone, and the bridge stops waiting 10 s after that time. ms
  */
 const OVERDUE = 5000
 /** Duration of a browser's chunk. ms */

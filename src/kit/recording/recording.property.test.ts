@@ -3,7 +3,9 @@ import { hostFailure } from '../../platform/host/HostResult'
 import { audioOf } from './segment'
 import { RecordingWorld, settle } from './testing/recordingWorld'
 
-/** Replay a failing run: RECORDING_SEED=… RECORDING_PATH=… (both printed) npx jest src/kit/recording/recording.property */
+/**
+ * Replay a failing run: RECORDING_SEED=… RECORDING_PATH=… (both printed) npx jest src/kit/recording/recording.property
+ */
 const seed = Number(process.env.RECORDING_SEED ?? Date.now() % 2 ** 31)
 const path = process.env.RECORDING_PATH
 const RUNS = Number(process.env.RECORDING_RUNS ?? 60)

@@ -229,8 +229,8 @@ export class OpenRecord<D extends Versioned, B = unknown, P = unknown, O extends
   }
 
   /**
-   * If its owner changes, or what the user may do with it, all parts are stale: they may contain more or less then, such
-   * as masked numbers.
+   * If its owner changes, or what the user may do with it, all parts are stale: they may contain more or less then,
+   * such as masked numbers.
    */
   private compareRights(record: D): void {
     const { value } = this.main

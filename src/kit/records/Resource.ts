@@ -15,8 +15,8 @@ export interface StoredValue<T> {
 export type Recall<T> = () => Promise<StoredValue<T> | undefined>
 
 /**
- * Data that loads, fails and is retried on its own. The value stays while it is reloaded and when that fails; the latest
- * request wins.
+ * Data that loads, fails and is retried on its own. The value stays while it is reloaded and when that fails; the
+ * latest request wins.
  */
 export class Resource<T> {
   status: ResourceStatus = 'idle'

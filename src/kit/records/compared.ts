@@ -12,8 +12,8 @@ export function dayInWords(entered = ''): string {
 }
 
 /**
- * Both versions of what was entered, field by field, for an entry of the outbox; labels by rule `field.<name>`. `named`:
- * the dictionary of a field that holds codes.
+ * Both versions of what was entered, field by field, for an entry of the outbox; labels by rule `field.<name>`.
+ * `named`: the dictionary of a field that holds codes.
  */
 export const comparedTexts = <V>(
   inWords: Readonly<Record<string, (values: V) => string>>,

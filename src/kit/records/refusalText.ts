@@ -26,7 +26,9 @@ export function textByRule(t: AreaTexts, key: string, values: Record<string, unk
 const Data = v.fallback(v.record(v.string(), v.unknown()), {})
 const Kind = v.fallback(v.pipe(v.string(), v.regex(/^\w+$/)), '')
 
-/** Values for the text in the current language: days in words, and `name` or `path` if there is `nameEn` or `pathEn`. */
+/**
+ * Values for the text in the current language: days in words, and `name` or `path` if there is `nameEn` or `pathEn`.
+ */
 function valuesOf(data: unknown): Record<string, unknown> {
   const language = currentLanguage()
   const inWords = (value: unknown) => {

@@ -15,7 +15,9 @@ export interface ListExportProps<R> extends Pick<ExportSheetProps<R>, 'asks' | '
 const textOf = (value: string | number | Date = '') =>
   value instanceof Date ? toFieldMoment(value).replace('T', ' ') : String(value)
 
-/** Saves a list as CSV. Texts of the area: `export.name` (with `tab` and `day`), `tab.<tab>`, `export.column.<column>`. */
+/**
+ * Saves a list as CSV. Texts of the area: `export.name` (with `tab` and `day`), `tab.<tab>`, `export.column.<column>`.
+ */
 export function ListExport<R extends { readonly id: string }>({ tab, texts, ...sheet }: ListExportProps<R>) {
   const area = useTextsOf(usePage().plugin)
   const columns = Object.entries(texts).map(([key, text]) =>

@@ -20,7 +20,10 @@ function cell(text: string): string {
   return QUOTED.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 
-/** Rows as a CSV file that Excel opens as it is: UTF-8 with BOM, commas, CRLF, nothing that it would evaluate (domain/budget.md 5). */
+/**
+ * Rows as a CSV file that Excel opens as it is: UTF-8 with BOM, commas, CRLF, nothing that it would evaluate
+ * (domain/budget.md 5).
+ */
 export function csvOf<R>(columns: readonly Column<R>[], rows: readonly R[]): string {
   const lines = [columns.map(({ label }) => label), ...rows.map((row) => columns.map(({ text }) => text(row)))]
   return BOM + lines.map((line) => line.map(cell).join(',') + LINE_END).join('')
@@ -46,7 +49,9 @@ export interface Column<R> {
   readonly label: string
   /** The cell as it is read, unit included where the label has none. */
   readonly text: (row: R) => string
-  /** What the table shows instead, e.g. a tag or a photo; the export has the text. Without it, or for null, the text. */
+  /**
+   * What the table shows instead, e.g. a tag or a photo; the export has the text. Without it, or for null, the text.
+   */
   readonly node?: ((row: R) => ReactNode) | undefined
   /** Figures are aligned to the end. */
   readonly align?: 'start' | 'end' | undefined

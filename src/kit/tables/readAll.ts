@@ -23,8 +23,8 @@ export interface ExportPage {
 export type PageQuery<R> = (page: ExportPage) => Query<ListResponse<R>>
 
 /**
- * Reads a list to its end or to the limit, each row once, in the order of the ids: no row is skipped where others come, go
- * or move during the read. A server that does not know the cursor pages by number. Rejects as the call does.
+ * Reads a list to its end or to the limit, each row once, in the order of the ids: no row is skipped where others come,
+ * go or move during the read. A server that does not know the cursor pages by number. Rejects as the call does.
  */
 export async function readAll<R extends { readonly id: string }>(
   core: Pick<Core, 'http'>,

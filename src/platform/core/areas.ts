@@ -213,8 +213,8 @@ export interface TodayFigure {
 }
 
 /**
- * A way into the area from the start page. `create`: in the menu of ＋, by `order`; `map`, `inbox`: the button of the map,
- * the bell.
+ * A way into the area from the start page. `create`: in the menu of ＋, by `order`; `map`, `inbox`: the button of the
+ * map, the bell.
  */
 export interface TodayShortcut {
   readonly id: string
@@ -238,8 +238,9 @@ export interface TodayModule {
   readonly default: (core: Core, signal: AbortSignal) => Promise<TodayItem[]>
   readonly moves?: Lazy<TodayMoves>
   /**
-   * The due items as this device knows better than the last response, or its stored copy: with calls that are not logged,
-   * without reports that wait. Called again whenever something changes that it reads; before the response without items.
+   * The due items as this device knows better than the last response, or its stored copy: with calls that are not
+   * logged, without reports that wait. Called again whenever something changes that it reads; before the response
+   * without items.
    */
   readonly onDevice?: (core: Core, items: readonly TodayItem[]) => readonly TodayItem[]
   /**
@@ -269,7 +270,9 @@ interface NamedRecord {
 }
 
 export interface SearchHit extends NamedRecord {
-  /** What kind of record it is, in the plural as a heading: hits of one kind stand together, whichever area found them. */
+  /**
+   * What kind of record it is, in the plural as a heading: hits of one kind stand together, whichever area found them.
+   */
   readonly kind: string
 }
 

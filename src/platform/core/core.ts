@@ -51,8 +51,8 @@ export interface Core {
   store<S extends object>(token: StoreToken<S>): S
   decide(access?: Access): Decision
   /**
-   * Marks what the stores hold as stale (their `invalidateAll()`), before a page is opened from outside of the app: what
-   * it shows may have changed since it was loaded.
+   * Marks what the stores hold as stale (their `invalidateAll()`), before a page is opened from outside of the app:
+   * what it shows may have changed since it was loaded.
    */
   invalidateAll(): void
   /**

@@ -15,8 +15,8 @@ interface AboutCall<Q, R, D = never> {
   readonly title: string
   /**
    * Looks a request up whose answer was lost: a back end that ignores idempotency keys would write it twice. Must find
-   * an entry that was dated back, also among many later ones. undefined: cannot be told; a number: it is there, and this
-   * is the version that the record has now (`revision`).
+   * an entry that was dated back, also among many later ones. undefined: cannot be told; a number: it is there, and
+   * this is the version that the record has now (`revision`).
    */
   alreadyThere(core: Core, request: Q): Promise<boolean | number | undefined>
   edit?(request: Q, uploads: readonly OutgoingFile[]): FormAddress | undefined

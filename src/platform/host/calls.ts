@@ -43,7 +43,9 @@ export interface HostFile {
   readonly file?: Blob
 }
 
-/** `others`: chosen at once with the first, where the chooser is the browser's; a host's own chooser returns one file. */
+/**
+ * `others`: chosen at once with the first, where the chooser is the browser's; a host's own chooser returns one file.
+ */
 export interface HostFiles extends HostFile {
   readonly others?: readonly HostFile[]
 }

@@ -75,7 +75,8 @@ type OwnDeclaration<Q extends Schema, R extends Schema> = Pick<
 /**
  * Declares calls of a back end, by default the main one, below the path of an area: a `get` sends a query, a `post`
  * sends JSON.
- * `const { get, post, restore } = callsOf('/api/orders'); export const getOrder = get('/order', { about, request, response })`.
+ * `const { get, post, restore } = callsOf('/api/orders'); export const getOrder = get('/order', { about, request,
+ * response })`.
  */
 export function callsOf(area: `/${string}`, host: BackEnd = 'main') {
   return {
@@ -145,8 +146,8 @@ export function paged<E extends v.ObjectEntries>(entries: E) {
 }
 
 /**
- * For the request of a list that can be saved as a file (ours): with `after`, rows come in the order of their ids, those
- * that follow it ('' from the first), so that none is skipped where rows come and go between two pages.
+ * For the request of a list that can be saved as a file (ours): with `after`, rows come in the order of their ids,
+ * those that follow it ('' from the first), so that none is skipped where rows come and go between two pages.
  */
 export const cursor = { after: v.optional(v.string()) }
 

@@ -2,7 +2,8 @@
  * Why a call failed (section 8):
  * - `network` no response, `timeout` no response in time, `aborted` aborted by the browser, `cancelled` aborted by the
  *   app;
- * - `status` HTTP status other than 200, `refused` a body code other than success, `unauthorised` HTTP or body code 401;
+ * - `status` HTTP status other than 200, `refused` a body code other than success, `unauthorised` HTTP or body code
+ *   401;
  * - `malformed` a request or response that does not match the declaration of the call.
  */
 export type HttpErrorKind =

@@ -20,7 +20,9 @@ let functions = new Map<string, TextFunction>()
 /** Value of `textsAdded()` that `functions` were created for. */
 let known = 0
 
-/** Keys by which a text may be written, best first: its plural form (`_zero` for none, if there is such), then itself. */
+/**
+ * Keys by which a text may be written, best first: its plural form (`_zero` for none, if there is such), then itself.
+ */
 function formsOf(key: string, language: Language, count: unknown): readonly string[] {
   if (typeof count !== 'number') return [key]
   return [...(count === 0 ? [`${key}_zero`] : []), `${key}_${FORMS[language](count)}`, key]

@@ -201,8 +201,8 @@ export class NavigationStore {
   }
 
   /**
-   * Passes a chooser's value to the calling page and goes back to it; returns whether a page waited. After a reload none
-   * does, so it only goes back.
+   * Passes a chooser's value to the calling page and goes back to it; returns whether a page waited. After a reload
+   * none does, so it only goes back.
    */
   answer<Value>(chooser: Chooser<Search, Value>, value: Value): boolean {
     const requested = this.#waiting.find((w) => w.path === chooser.path && w.chooser === this.visible.entry)

@@ -49,7 +49,9 @@ function scrollTo(page: HTMLElement, top: number): void {
   page.dispatchEvent(new Event('scroll'))
 }
 
-/** Gives the page a height: positions beyond the limit become the limit, as in a browser. Returns a change of the limit. */
+/**
+ * Gives the page a height: positions beyond the limit become the limit, as in a browser. Returns a change of the limit.
+ */
 function limitScroll(page: HTMLElement, first: number): (limit: number) => void {
   let limit = first
   let top = 0

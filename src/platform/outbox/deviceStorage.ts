@@ -62,7 +62,9 @@ export function createUploads(deps: UploadDeps): UploadFile {
   }
 }
 
-/** Drafts, outbox and offline copies, whose code is loaded on first use, so that a list does not load IndexedDB code. */
+/**
+ * Drafts, outbox and offline copies, whose code is loaded on first use, so that a list does not load IndexedDB code.
+ */
 export function createDeviceStorage({ notice, http, uploadFile }: StorageParts): DeviceStorage {
   return {
     of(user, areas) {

@@ -46,8 +46,8 @@ export const PARALLEL_UPLOADS = 2
 const CALLS = { photo: uploadPhoto, document: uploadDocument, audio: uploadAudio } as const
 
 /**
- * Ours: a native host builds the multipart body from the file alone, so the file host's token is sent in this header; not
- * in the address, because addresses are logged.
+ * Ours: a native host builds the multipart body from the file alone, so the file host's token is sent in this header;
+ * not in the address, because addresses are logged.
  */
 const TOKEN_HEADER = 'token'
 

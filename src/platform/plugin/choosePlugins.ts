@@ -12,8 +12,8 @@ interface Choice {
 }
 
 /**
- * The areas that this build uses. One that is switched off has neither routes nor menu entries nor messages, and nothing
- * of it is requested. `unknown`: names in the choice that no area has.
+ * The areas that this build uses. One that is switched off has neither routes nor menu entries nor messages, and
+ * nothing of it is requested. `unknown`: names in the choice that no area has.
  */
 export function choosePlugins(
   plugins: readonly Plugin[],

@@ -25,8 +25,8 @@ interface Contribution<C, T> {
 /**
  * Loads and runs a function that an area contributes (badge, today, search), after the area's menu texts. Never
  * rejects: a failure is returned, and reported with plugin and owner unless it is a missing network, a cancellation, or
- * a missing right, which only the back end knows of where the roles could not be loaded. The caller asks only areas that
- * the user may open, once the roles are known (`whenRolesKnown`).
+ * a missing right, which only the back end knows of where the roles could not be loaded. The caller asks only areas
+ * that the user may open, once the roles are known (`whenRolesKnown`).
  */
 export async function runContribution<C, T>(
   core: Core,

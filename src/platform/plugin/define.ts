@@ -19,8 +19,8 @@ interface TypedPlugin<English, Menu> extends Omit<Plugin, 'routes' | 'menu'> {
 
 /**
  * Type-checks a plugin by its English files: `definePlugin<typeof en, typeof menu>({ … })`. It rejects misspelt fields,
- * titles of pages that are not in `locales/en.json`, and of menu entries that are not in `locales/menu.en.json`. A default
- * title without a text is found by the contract test.
+ * titles of pages that are not in `locales/en.json`, and of menu entries that are not in `locales/menu.en.json`. A
+ * default title without a text is found by the contract test.
  */
 export function definePlugin<English = object, Menu = object>(plugin: TypedPlugin<English, Menu>): Plugin {
   return { ...plugin, routes: (plugin.routes ?? []).map(entryOf) }

@@ -32,7 +32,9 @@ export function DateTimeField(props: DateTimeFieldProps) {
   const language = useLanguage()
   const { placeholder = t('chooseDate') } = rest
   const date = fromField(value)
-  const shown = date && formatWeekday(date, language) + (kind === 'date' ? '' : `${language === 'en' ? ',' : ''} ${timeOfDay(date)}`)
+  const shown =
+    date &&
+    formatWeekday(date, language) + (kind === 'date' ? '' : `${language === 'en' ? ',' : ''} ${timeOfDay(date)}`)
   const answers =
     quick.length > 0 ? (
       <div className="field__quick">

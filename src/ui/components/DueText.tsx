@@ -18,7 +18,9 @@ export interface DueTextProps {
   readonly say?: ((left: number) => string) | undefined
 }
 
-/** How long there is left: `74 days`, `ends today`, `ended 2 days ago`; what is near or over has an icon and a colour. */
+/**
+ * How long there is left: `74 days`, `ends today`, `ended 2 days ago`; what is near or over has an icon and a colour.
+ */
 export function DueText({ day, soon, say }: DueTextProps) {
   const t = useDueTexts()
   const left = days.between(days.today(), day)

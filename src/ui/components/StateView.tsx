@@ -24,7 +24,9 @@ export interface StateViewProps {
   readonly alternative?: Action | undefined
 }
 
-/** The illustration of a state, loaded with the first state: most pages show none, and each says in words what it is. */
+/**
+ * The illustration of a state, loaded with the first state: most pages show none, and each says in words what it is.
+ */
 function useArt(kind: StateKind): ReactNode {
   const [known, setKnown] = useState(loadedArts)
   useEffect(() => {

@@ -4,8 +4,8 @@ import { useLanguage } from '#platform/i18n'
 
 /**
  * Sentences for a user who lacks a right: what is missing, which roles have it and whom to ask; `reason` where the
- * right is undefined. Empty while they are loading, to avoid a partial message. Loaded by the first denied page, because
- * few users see one.
+ * right is undefined. Empty while they are loading, to avoid a partial message. Loaded by the first denied page,
+ * because few users see one.
  */
 export function useAdvice(right: Right | undefined, reason: string): readonly string[] {
   const language = useLanguage()

@@ -14,7 +14,9 @@ import { detailOf } from '../view'
 
 type Move = (id: string, version: unknown) => SimLead | undefined
 
-/** Runs a move for each lead. A refusal of a single lead rejects the call; of several, refused leads are in `failed`. */
+/**
+ * Runs a move for each lead. A refusal of a single lead rejects the call; of several, refused leads are in `failed`.
+ */
 function each(ids: readonly string[], versions: readonly unknown[], context: SimContext, move: Move) {
   const clues: object[] = []
   const failed: object[] = []

@@ -3,8 +3,9 @@ import type { NextStepKind, Stage } from '../../rules/vocabulary'
 import type { SimDiscard } from '../records'
 
 /**
- * How many leads each organisation has. Who sees how many (default size): rep01 owns 128 and sees a pool of 1,204 (440605);
- * rep02 sees 2,916 (4406); rep03 sees 11,000 (44); rep05 sees those of 3302. `colleagues` own the remaining leads.
+ * How many leads each organisation has. Who sees how many (default size): rep01 owns 128 and sees a pool of 1,204
+ * (440605); rep02 sees 2,916 (4406); rep03 sees 11,000 (44); rep05 sees those of 3302. `colleagues` own the remaining
+ * leads.
  */
 export interface Share {
   readonly orgCode: string

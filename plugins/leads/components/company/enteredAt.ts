@@ -9,7 +9,9 @@ import {
 import { isMissingKey, type MissingKey } from '../../rules/nextStage'
 import type { LeadId } from '../../rules/vocabulary'
 
-/** Where a fact that is missing for the next stage is entered; undefined for a contract, which is concluded elsewhere. */
+/**
+ * Where a fact that is missing for the next stage is entered; undefined for a contract, which is concluded elsewhere.
+ */
 const ENTERED: Readonly<Record<MissingKey, (id: LeadId) => Href | undefined>> = {
   code: (id) => href(editClueCognitionInfo, { id, field: 'creditCode' }),
   point: (id) => href(editClueCognitionClueInfo, { id, field: 'place' }),

@@ -12,7 +12,9 @@ import type { useFormats } from '../useFormats'
 /** Demand and distance to the main are always in the summary. */
 const ALWAYS: readonly Coded<ScoreKey>[] = ['need', 'main']
 
-/** The parts explained beside the score: demand, distance to the main, and the one with the lowest share of its points. */
+/**
+ * The parts explained beside the score: demand, distance to the main, and the one with the lowest share of its points.
+ */
 export function summaryOf(parts: readonly ScorePart[]): ScorePart[] {
   const share = ({ got, max }: ScorePart) => (max > 0 ? got / max : 1)
   const [weakest] = parts.filter(({ key }) => !ALWAYS.includes(key)).sort((a, b) => share(a) - share(b))

@@ -15,7 +15,9 @@ const fixSchema = v.object({
 })
 export type Fix = v.InferOutput<typeof fixSchema>
 
-/** Fields of a form that checks in or leaves: where and when the button was pressed, the same for each attempt to send. */
+/**
+ * Fields of a form that checks in or leaves: where and when the button was pressed, the same for each attempt to send.
+ */
 export const pressFields = {
   fix: value(v.nullable(fixSchema), null, { check: (fix) => fix !== null, message: 'checkIn.error.fix' }),
   /** ms since the epoch; 0 before the button was pressed. */

@@ -128,7 +128,9 @@ test('errors of a row are told in its cell, those of all rows at the field', asy
 test('a wrong row names its error, or their number', async () => {
   open([row('a'), { code: '', count: '5' }, { code: '', count: '' }])
   await act(async () => press('send'))
-  await waitFor(() => expect(screen.getByRole('button', { name: /row 2/ }).textContent).toBe('field.items, row 2error.code'))
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: /row 2/ }).textContent).toBe('field.items, row 2error.code'),
+  )
   expect(screen.getByRole('button', { name: /row 3/ }).textContent).toBe('field.items, row 32 to check')
   press(/row 2/)
   expect(within(await sheet()).getByRole('alert').textContent).toBe('error.code')

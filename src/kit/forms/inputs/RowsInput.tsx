@@ -39,7 +39,8 @@ const MANY = 20
 
 /**
  * Rows in a form (kit 2.15): one cell each, edited in a sheet. Rows can be added, copied, moved, pasted, and deleted
- * with undo; a row with errors shows them in its cell, and many rows can be searched. An observer, because `title` and `note` may read a directory.
+ * with undo; a row with errors shows them in its cell, and many rows can be searched. An observer, because `title` and
+ * `note` may read a directory.
  */
 export const RowsInput = observer(function RowsInput<V extends FieldValues, N extends FieldArrayPath<V>>(
   props: RowsInputProps<V, N>,

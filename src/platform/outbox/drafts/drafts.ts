@@ -173,7 +173,9 @@ class DraftSlot {
   }
 }
 
-/** Marks of a draft's own files; a draft may also contain the marks of a submit (`detachFiles`), which stay as they are. */
+/**
+ * Marks of a draft's own files; a draft may also contain the marks of a submit (`detachFiles`), which stay as they are.
+ */
 const PREFIX = 'draft-'
 
 /** The files of one draft, each in a row of its own. */

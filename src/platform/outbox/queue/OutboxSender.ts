@@ -236,8 +236,8 @@ export class OutboxSender {
   }
 
   /**
-   * Puts what waits behind an item, and was written at the version before, on the version that the item has made. Stored
-   * before the item counts as sent: after a kill in between it is sent or looked up again, and says so again.
+   * Puts what waits behind an item, and was written at the version before, on the version that the item has made.
+   * Stored before the item counts as sent: after a kill in between it is sent or looked up again, and says so again.
    */
   private async precede(item: OutboxItem, version: number | undefined): Promise<void> {
     if (version === undefined) return

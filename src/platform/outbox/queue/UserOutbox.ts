@@ -48,8 +48,8 @@ export interface DeclaredCall {
   readonly title: string
   /**
    * Looks up the submit on the server, because a back end may ignore the idempotency key (wire.md 'Clients').
-   * undefined: cannot be determined; a number: it is there, and this is the version that the record has now (`revision`).
-   * A rejection means that a retry may succeed.
+   * undefined: cannot be determined; a number: it is there, and this is the version that the record has now
+   * (`revision`). A rejection means that a retry may succeed.
    */
   alreadyThere?(request: unknown): Promise<boolean | number | undefined>
   /**
@@ -232,8 +232,8 @@ export class UserOutbox {
   }
 
   /**
-   * Loads the area's declared calls (plugin id), which its entries need. Forms call it, so that an entry written without
-   * network is complete.
+   * Loads the area's declared calls (plugin id), which its entries need. Forms call it, so that an entry written
+   * without network is complete.
    */
   async prepare(plugin: string): Promise<void> {
     await this.#areas.get(plugin)?.()
