@@ -4,6 +4,7 @@ import plusIcon from '@phosphor-icons/core/regular/plus.svg'
 import { observer } from 'mobx-react-lite'
 import type { ConsoleStore } from '../ConsoleStore'
 import { verdictOf } from '../payload/callbacks'
+import { resultText } from '../payload/outcomes'
 import { ruleOf } from '../ruleOf'
 import { timelineRows } from '../timelineRows'
 import { Button } from './controls'
@@ -39,7 +40,7 @@ export const RowDetails = observer(function RowDetails({ store }: { readonly sto
         <b className="mono det__name" title={row.method}>
           {row.method}
         </b>
-        <span className="muted">{row.result}</span>
+        <span className="muted">{resultText(t, row.result)}</span>
         <span className="grow" />
         <Button
           kind="plain"

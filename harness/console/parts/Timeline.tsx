@@ -10,6 +10,7 @@ import { observer } from 'mobx-react-lite'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Icon } from '../../../src/ui/components/Icon'
 import type { ConsoleStore } from '../ConsoleStore'
+import { resultText } from '../payload/outcomes'
 import type { TextKey } from '../texts'
 import { filteredRows, sinceStart, type TimelineRow, timelineRows } from '../timelineRows'
 import { Button } from './controls'
@@ -212,7 +213,9 @@ const Row = observer(function Row({ row, top, index, start, store }: RowProps) {
         <em>{summary}</em>
       </td>
       <td>
-        <span className={`rs rs--${tone}`}>{waiting ? t('timeline.waiting') : result}</span>
+        <span className={`rs rs--${tone}`} title={resultText(t, result)}>
+          {waiting ? t('timeline.waiting') : result}
+        </span>
       </td>
       <td className="tl__ms">
         {ms === undefined ? null : <i style={{ width: 4 + (Math.min(ms, LONGEST) / LONGEST) * BAR }} />}

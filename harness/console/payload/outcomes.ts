@@ -1,12 +1,19 @@
 import type { HostMethod } from '#platform/host'
 import { METHODS } from '../../simulator/methods'
 import type { HostName, Outcome, Rule } from '../../simulator/types'
+import type { Texts } from '../texts'
 
 /** How a call can be answered. */
 export const OUTCOMES: readonly Outcome[] = [
   ...(['success', 'fail', 'cancel', 'denied', 'no-file', 'silent', 'late', 'twice', 'malformed', 'absent'] as const),
   'ask',
 ]
+/** A result of the timeline in words; its name alone is what rules and steps say. */
+export function resultText(t: Texts, result: string): string {
+  const outcome = OUTCOMES.find((each) => each === result)
+  return outcome ? t(`outcome.${outcome}`) : result
+}
+
 /** How a call that waits can be answered by hand; the tester himself decides when. */
 export const BY_HAND: readonly Outcome[] = ['success', 'fail', 'cancel', 'denied', 'no-file', 'twice', 'malformed']
 /** Outcomes that give the data of a success. */
