@@ -14,7 +14,7 @@ import { useLanguage } from '#platform/i18n'
 import { Button, Icon, InlineError, SkeletonLines, useNow } from '#ui/components'
 import type { Arrival } from './arrival'
 import { CheckInMap } from './CheckInBody'
-import { useCheckInTexts, useCheckInWords } from './useCheckInWords'
+import { stayText, useCheckInTexts, useCheckInWords } from './useCheckInWords'
 import type { FoundFix } from './useFix'
 import './CheckIn.css'
 
@@ -164,14 +164,16 @@ function Facts({ fix, arrival }: { fix: Fix | undefined; arrival: Arrival | unde
   const t = useCheckInTexts()
   const language = useLanguage()
   const now = useNow(30_000)
-  const minutes = arrival && dwellMinutes(arrival.at, new Date(now))
   if (!arrival && !fix?.address) return null
   return (
     <ul className="checkin-facts">
       {arrival ? (
         <li className="num">
           <Icon svg={Clock} />
-          {t('checkIn.arrived', { time: timeOfDay(arrival.at, language), minutes })}
+          {t('checkIn.arrived', {
+            time: timeOfDay(arrival.at, language),
+            stay: stayText(t, dwellMinutes(arrival.at, new Date(now))),
+          })}
         </li>
       ) : null}
       {fix?.address ? (

@@ -181,7 +181,7 @@ test('a record says its words, its place, what is odd and what became of it', ()
     reason: 'Gate closed',
     distance: 310,
     accuracy: 12.4,
-    dwell: 41,
+    dwell: 701,
     signals: ['late', 'outside', 'brand-new'],
     isPending: true,
     review: { decision: 'reject', by: person, comment: 'Not there.' },
@@ -191,7 +191,7 @@ test('a record says its words, its place, what is odd and what became of it', ()
   const words = container.textContent ?? ''
   for (const part of [
     'Seen the boiler. Gate closed',
-    '310 m from the site · ± 12 m · 41 min on site',
+    '310 m from the site · ± 12 m · 11 h 41 min on site',
     'Sent 20 Nov 14:40',
     'Outside the zone',
     'brand-new',

@@ -7,6 +7,13 @@ import type { CheckInRecord } from './checkIn'
 import en from './checkIn.en.json'
 import zh from './checkIn.zh-CN.json'
 
+/** How long a stay is, from an hour on with hours. minutes */
+export const stayText = (t: ReturnType<typeof useCheckInTexts>, minutes: number) =>
+  t(minutes < 60 ? 'checkIn.stay.minutes' : 'checkIn.stay.hours', {
+    hours: Math.floor(minutes / 60),
+    minutes: minutes % 60,
+  })
+
 /** Texts of a check-in: for its own body, rows of lists and timelines. */
 export function useCheckInWords() {
   const t = useCheckInTexts()
@@ -37,7 +44,8 @@ export function useCheckInWords() {
       distance: ({ distance }: CheckInRecord) =>
         distance === undefined ? undefined : t('checkIn.distance', { value: formatDistance(distance) }),
       /** How long the user stayed. */
-      dwell: ({ dwell }: CheckInRecord) => (dwell === undefined ? undefined : t('checkIn.dwell', { count: dwell })),
+      dwell: ({ dwell }: CheckInRecord) =>
+        dwell === undefined ? undefined : t('checkIn.dwell', { stay: stayText(t, dwell) }),
       /** What is odd about it. */
       odd: ({ at, serverAt, signals }: CheckInRecord) =>
         known([
