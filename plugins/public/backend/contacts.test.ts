@@ -2,7 +2,7 @@ import { days } from '#base/calendar'
 import { listCities, listContacts } from '#domain/directory'
 import { messageKind } from '#harness/backend/core/messages'
 import { simulate } from '#harness/backend/kit/testing'
-import { contactKind } from '#harness/backend/world'
+import { contactKind, type SimContact } from '#harness/backend/world'
 import { checkContact, getContact, mergeContacts, moveContact, restoreContact, saveContact } from '../api'
 import dev from '../dev'
 import { birthday } from '../messages'
@@ -400,6 +400,22 @@ describe('merging', () => {
     if (dropped) contacts.put({ ...dropped, clueId: LEAD })
     await merge(sim, ['13702881206'])
     expect(contacts.get('P-000002')?.clueId).toBe(LEAD)
+  })
+
+  test('words in English are those of the duty and department that remain', async () => {
+    const sim = start()
+    const contacts = sim.store.table(contactKind)
+    const [one, other] = ['P-000002', 'P-000003'].map((id) => contacts.get(id)) as [SimContact, SimContact]
+    const { dutyEn: _, departmentEn: __, ...own } = one
+    contacts.put({ ...own, duty: '炉长', department: '锅炉房' })
+    contacts.put({ ...other, duty: '厂长', dutyEn: 'Director', department: '总经办', departmentEn: 'Management' })
+    const kept = await merge(sim, ['13702881206'])
+    expect([kept.duty, kept.dutyEn, kept.department, kept.departmentEn]).toEqual([
+      '炉长',
+      undefined,
+      '锅炉房',
+      undefined,
+    ])
   })
 
   test('somebody of a lead is merged with the same person at the customer of that lead', async () => {

@@ -248,7 +248,10 @@ function merge({ keep, drop, version, dropVersion, phones: chosen }: Wire, conte
   const lastContact = [one.lastContact ?? '', other.lastContact ?? ''].sort()[1] || undefined
   contactRecords.change(other, { state: '3', mergedInto: one.contactId }, context)
   const home = picked(other, 'custId', 'clueId')
-  const work = picked(other, 'duty', 'dutyEn', 'department', 'departmentEn')
+  const work = {
+    ...(one.duty === undefined && picked(other, 'duty', 'dutyEn')),
+    ...(one.department === undefined && picked(other, 'department', 'departmentEn')),
+  }
   const theirs = { ...work, ...picked(other, 'birthday', 'email', 'wechat', 'note', 'card') }
   const influence = one.influence === '9' ? other.influence : one.influence
   const isActive = [one, other].some(({ state }) => state === '1')
