@@ -1,4 +1,6 @@
 import { Fragment } from 'react'
+import { formatNumber } from '#base/quantities'
+import { useLanguage } from '#platform/i18n'
 import { classes } from './dom'
 import './Bars.css'
 
@@ -12,6 +14,7 @@ export interface BarRow {
 
 /** Parts of a score: label, bar, and value out of the maximum. */
 export function Bars({ rows }: { readonly rows: readonly BarRow[] }) {
+  const language = useLanguage()
   return (
     <dl className="bars">
       {rows.map(({ label, value, max, short }) => (
@@ -21,7 +24,7 @@ export function Bars({ rows }: { readonly rows: readonly BarRow[] }) {
             <i style={{ width: `${max > 0 ? Math.min(100, (value / max) * 100) : 0}%` }} />
           </dd>
           <dd className="bars__val">
-            {value} <span>/ {max}</span>
+            {formatNumber(value, language)} <span>/ {formatNumber(max, language)}</span>
           </dd>
         </Fragment>
       ))}
