@@ -65,7 +65,7 @@ export default {
   'visit-arrive-unplanned': { path: '/visitEdit?custId=C-000005&step=arrive', tall: true },
   'visit-leave': edit('04', 'arrive'),
   'visit-minutes': { path: edit('05', 'minutes'), tall: true },
-  'visit-minutes-need': { path: edit('05', 'minutes'), opens: /^(?:Add Needs|添加需求)$/ },
+  'visit-minutes-need': { path: edit('05', 'minutes'), opens: /^(?:Add Needs|添加 需求)$/ },
   'visit-minutes-conflict': { path: edit('05', 'minutes'), prepare: meetOtherMinutes },
   'visit-minutes-denied': edit('07', 'minutes'),
   'visit-history': '/visithistory?id=C-000001',
