@@ -91,9 +91,13 @@ test('two editors: other cells merge, the same cell shows both texts', full, asy
   await as(page, 'rep01', editor('BE-000012'))
   await expect(cell(page, 'A1.price')).toBeVisible()
   // Meanwhile the manager saves two cells.
-  const { list } = await sim.records<Stored>('budget-estimate', { id: 'BE-000012' })
-  const [stored] = list
-  if (!stored) throw new Error('no BE-000012')
+  const read = async () => {
+    const { list } = await sim.records<Stored>('budget-estimate', { id: 'BE-000012' })
+    const [found] = list
+    if (!found) throw new Error('no BE-000012')
+    return found
+  }
+  const stored = await read()
   const prices: Readonly<Record<string, string>> = { A1: '700', A2: '130' }
   const groups = stored.content.groups.map((group) => ({
     ...group,
@@ -108,6 +112,8 @@ test('two editors: other cells merge, the same cell shows both texts', full, asy
   await expect(conflict.getByText('Theirs: 700')).toBeVisible()
   await conflict.getByText('Mine: 720').click()
   await conflict.getByRole('button', { name: 'Save this choice' }).click()
+  // Leaving before the answer would end the save.
+  await expect.poll(async () => (await read()).version).toBe(stored.version + 2)
   await as(page, 'rep01', detail('BE-000012'))
   await expect(screen(page, EDITOR).getByRole('row', { name: /A1 .*720/ })).toBeVisible()
   await expect(screen(page, EDITOR).getByRole('row', { name: /A2 .*130/ })).toBeVisible()
