@@ -1045,6 +1045,20 @@ test('JSON that is typed for one phone is not applied in another', async () => {
   expect(screen.getByRole('button', { name: 'Apply' }).hasAttribute('disabled')).toBe(true)
 })
 
+test('a sound that is chosen while the phone starts again is heard', async () => {
+  const { store, phone } = consoleWith(scenarios['partner-ios'])
+  render(<MediaTab store={store} />)
+  const chooser = screen.getByLabelText('Choose audio')
+  act(() =>
+    runInAction(() => {
+      if (phone.state) phone.state = { ...phone.state, origin: { ...origin, session: 's2' } }
+    }),
+  )
+  await userEvent.upload(chooser, new File(['Dear'], 'letter.wav', { type: 'audio/wav' }))
+  // Here no browser can read it.
+  await waitFor(() => expect(store.notice).toContain('letter.wav'))
+})
+
 describe('in a browser, which has no host', () => {
   const choices = (label: string) =>
     within(screen.getByRole('combobox', { name: label }))

@@ -34,14 +34,14 @@ const CARD_FIELDS = fieldsOf(MediaSchema.entries.card).map((field) => ({ ...fiel
 
 /** What camera, scanner and microphone give; what is typed for one phone, or one start of it, is not for another. */
 export const MediaTab = observer(function MediaTab({ store }: { readonly store: ConsoleStore }) {
-  const { name, state } = store.phone
-  return <MediaOfPhone key={`${name} ${state?.origin.session}`} store={store} />
-})
-
-const MediaOfPhone = observer(function MediaOfPhone({ store }: { readonly store: ConsoleStore }) {
   const { phone, t } = store
-  const media = phone.state?.media
-  const [text, setText] = useState<string>()
+  const { name, state } = phone
+  const start = `${name} ${state?.origin.session}`
+  // The whole has no key: a file that is chosen while the phone starts would be lost with its button.
+  const [typed, setTyped] = useState<{ readonly start: string; readonly text: string }>()
+  const text = typed?.start === start ? typed.text : undefined
+  const setText = (given: string | undefined) => setTyped(given === undefined ? undefined : { start, text: given })
+  const media = state?.media
   if (!media) return null
   const shown = text ?? jsonText({ scans: media.scans, card: media.card, photos: media.photos })
   const given = readJson(shown)
@@ -54,7 +54,7 @@ const MediaOfPhone = observer(function MediaOfPhone({ store }: { readonly store:
   return (
     <div className="split split--media">
       <div className="fields">
-        {phone.state?.host === 'browser' ? <p className="help">{t('media.browser')}</p> : null}
+        {state.host === 'browser' ? <p className="help">{t('media.browser')}</p> : null}
         <div className="f">
           <span aria-hidden="true">{t('media.photos')}</span>
           <span className="row">
@@ -100,9 +100,10 @@ const MediaOfPhone = observer(function MediaOfPhone({ store }: { readonly store:
           />
         </div>
         <h3>{t('media.scans')}</h3>
-        <Scans scans={media.scans} t={t} onChange={(scans) => set({ scans })} />
+        <Scans key={`scans ${start}`} scans={media.scans} t={t} onChange={(scans) => set({ scans })} />
         <h3>{t('media.card')}</h3>
         <PayloadForm
+          key={`card ${start}`}
           fields={CARD_FIELDS}
           value={media.card}
           t={t}
