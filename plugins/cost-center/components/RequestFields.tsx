@@ -79,7 +79,8 @@ export const RequestFields = observer(function RequestFields(props: RequestField
           />
         )}
         {unread ? <InlineError text={refusalText(unread.error, t)} onRetry={unread.retry} /> : null}
-        {isClosing ? null : <NameAndCode form={form} id={id} isNew={isNew} />}
+        {/* A form that was started over has its code proposed anew. */}
+        {isClosing ? null : <NameAndCode key={Number(form.restoredAt)} form={form} id={id} isNew={isNew} />}
       </Card>
       <Card>
         {isClosing ? (

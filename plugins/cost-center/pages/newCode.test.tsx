@@ -34,14 +34,28 @@ test('the code that was entered for a new center is there again after its reques
   await waitFor(() => expect(field(/^Code/)).toHaveProperty('value', 'C440600603'))
 })
 
-test('the code that is proposed makes no draft of a form that was not touched; it is entered with the first input', async () => {
+/** The form of a new request, of whoever belongs to an organisation. */
+function openForm() {
   const { core } = simCore(simulate(dev), plugin, 'rep01')
   const session = { ...core.session, employee: { ...core.session.employee, orgCode: '440605' } as Employee }
   const pages = [{ route: costProfitCenterAdd, screen: RequestPage }]
-  await showPages({ ...core, session }, pages, '/costProfitCenterAdd', plugin.id)
+  return showPages({ ...core, session }, pages, '/costProfitCenterAdd', plugin.id)
+}
+
+test('the code that is proposed makes no draft of a form that was not touched; it is entered with the first input, and proposed anew after a start over', async () => {
+  const { unmount } = await openForm()
   const code = await screen.findByPlaceholderText(/^C4406\d{5}$/)
   expect(screen.queryByText(/^(?:Saving draft|Draft saved)/)).toBeNull()
   fireEvent.change(screen.getByRole('textbox', { name: /^Name/ }), { target: { value: 'Night shift 6' } })
   await waitFor(() => expect(code).toHaveProperty('value', expect.stringMatching(/^C4406\d{5}$/)))
   expect(await screen.findByText(/^Draft saved/)).toBeTruthy()
+  unmount()
+  await openForm()
+  const startOver = await screen.findByRole('button', { name: 'Start over' })
+  // Saved later than the code of the draft is looked at.
+  fireEvent.change(screen.getByRole('textbox', { name: /^Name/ }), { target: { value: 'Night shift 7' } })
+  await screen.findByText(/^Saving draft/)
+  await screen.findByText(/^Draft saved/)
+  await userEvent.click(startOver)
+  expect(await screen.findByPlaceholderText(/^C4406\d{5}$/)).toHaveProperty('value', '')
 })

@@ -67,7 +67,9 @@ function Points({ readings, granularity, date }: PointsProps) {
   const lack = lackOf(modelOf(readings, target ?? date))
   const marks = points.flatMap(({ mark }, at) => (mark ? { at, label: t(`chart.${mark}`) } : []))
   const own = startOf(granularity, date)
-  marks.push({ at: points.findIndex(({ day }) => day === own), label: t('chart.warning') })
+  const at = points.findIndex(({ day }) => day === own)
+  // A week or month that is not over is no point.
+  if (at >= 0) marks.push({ at, label: t('chart.warning') })
   const nameOf = granularity === 'month' ? (day: string) => say.month(day.slice(0, 7)) : say.day
   return (
     <>

@@ -118,6 +118,10 @@ test('the chart of a warning marks its day', async () => {
   await open('rep01', '/toDoGasRiskDay?id=GW-000001')
   // Nothing is drawn here: the chart shows its figures as a table.
   within(await screen.findByRole('row', { name: /^19 Nov/ })).getByText('Warning')
+  // Its week is not over.
+  await userEvent.click(screen.getByRole('radio', { name: 'Week' }))
+  await waitFor(() => expect(screen.queryByRole('row', { name: /^19 Nov/ })).toBeNull())
+  expect(screen.queryByRole('columnheader', { name: 'Events' })).toBeNull()
 })
 
 test.each([
