@@ -2,7 +2,8 @@ import Phone from '@phosphor-icons/core/regular/phone.svg'
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import * as v from 'valibot'
-import { type Day, days, momentOf } from '#base/calendar'
+import { type Day, days, formatDay, momentOf } from '#base/calendar'
+import type { Language } from '#base/config'
 import { groupPhone } from '#base/wire'
 import { ContactTag } from '#domain/contacts'
 import type { Contact } from '#domain/directory'
@@ -13,6 +14,7 @@ import { FormField, MoveSheet } from '#kit/forms'
 import { useMove } from '#kit/records'
 import { useSaveFile } from '#kit/tables'
 import { useConfirm, useCore, useReach, useStore } from '#platform/core'
+import { useLanguage } from '#platform/i18n'
 import { ActionMenu, Button, DateTimeField, Icon, Notice, usePageTools } from '#ui/components'
 import { customerDetails } from '../../customer/routes'
 import { clueDetail, leadIdSchema } from '../../leads/routes'
@@ -138,12 +140,20 @@ export const ContactSheet = observer(function ContactSheet({ id, onClose, onOpen
 
 const isClear = (text: string | undefined): text is string => text !== undefined && !text.includes('*')
 
+/** A birthday as days are said; without a year it is one of 2000, which had a 29 February. */
+function bornOn(birthday: string, language: Language): string {
+  if (birthday.length === 10) return formatDay(momentOf(birthday as Day), language)
+  const day = momentOf(`2000-${birthday}` as Day)
+  return formatDay(day, language, day)
+}
+
 /** What is known of a contact; numbers call, the customer or lead opens. */
 function useFacts(): (contact: Contact) => readonly (Fact | false)[] {
   const t = useTexts()
   const { say, page } = usePageTools()
   const core = useCore()
   const reach = useReach()
+  const language = useLanguage()
   return (contact) => {
     const { phones, duty, dutyEn, department, departmentEn, email, wechat, birthday, note, owner, home } = contact
     const { custId, clueId, leftAt, lastContact } = contact
@@ -167,7 +177,7 @@ function useFacts(): (contact: Contact) => readonly (Fact | false)[] {
       { label: t('field.home'), value: home && say.name(home), onPress: openHome || undefined },
       copied(t('field.email'), email),
       copied(t('field.wechat'), wechat),
-      { label: t('field.birthday'), value: birthday?.length === 10 ? say.day(birthday as Day) : birthday },
+      { label: t('field.birthday'), value: isClear(birthday) ? bornOn(birthday, language) : birthday },
       { label: t('field.lastContact'), value: say.nearDay(lastContact) },
       { label: t('field.leftAt'), value: leftAt && say.day(momentOf(leftAt as Day)) },
       { label: t('field.owner'), value: say.name(owner) },

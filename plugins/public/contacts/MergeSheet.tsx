@@ -18,6 +18,9 @@ interface MergeSheetProps {
   readonly onClose: () => void
 }
 
+/** A number that stays on one line. */
+const unbroken = (phone: string) => groupPhone(phone).replace(/ /g, '\u00a0').replace(/-/g, '-\u2060')
+
 const NOBODY = mergeFields.values({})
 type MergeValues = typeof NOBODY
 
@@ -89,7 +92,7 @@ const MergeInputs = observer(function MergeInputs({ form, contact }: MergeInputs
                   options={found.map((other) => ({
                     value: other.id,
                     label: say.name(other),
-                    note: say.line(say.text(other.duty, other.dutyEn), ...other.phones.map(groupPhone)),
+                    note: say.line(say.text(other.duty, other.dutyEn), ...other.phones.map(unbroken)),
                     lead: <Avatar name={say.name(other)} size="small" />,
                   }))}
                   value={drop?.id}

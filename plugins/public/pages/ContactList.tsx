@@ -123,15 +123,15 @@ const ContactRow = observer(function ContactRow({ id, isAlone, onOpen }: Contact
       onCopy={() => copy(say.name(contact))}
       lines={[
         {
-          left:
+          left: work || (isAlone ? '' : t('contact.noDuty')),
+          right:
             birthday !== undefined && isBirthdaySoon(birthday, today) ? (
               <WhyNow tone="warn" icon={<Icon svg={CalendarBlank} />}>
                 {t('contact.birthdayOn', { day: say.nearDay(nextBirthday(birthday, today)) })}
               </WhyNow>
-            ) : (
-              work || (isAlone ? '' : t('contact.noDuty'))
-            ),
-          right: isAlone ? last : undefined,
+            ) : isAlone ? (
+              last
+            ) : undefined,
         },
         { left: phone && groupPhone(phone), right: isAlone ? home && say.name(home) : last },
       ]}

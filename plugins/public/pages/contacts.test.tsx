@@ -79,6 +79,24 @@ describe('/public/contact', () => {
     expect(words).toMatch(/Contacted \d+ \w{3}/)
   })
 
+  test('a row with a birthday still says what somebody is', async () => {
+    await open('rep01', '/public/contact?id=C-000001')
+    expect((await screen.findByText('Birthday 22 Nov')).closest('article')?.textContent).toContain('Plant manager')
+  })
+
+  test.each([
+    ['02-29', '29 Feb'],
+    ['1985-02-28', '28 Feb 1985'],
+    ['**-**', '**-**'],
+  ])('the birthday %s is said as %s', async (birthday, said) => {
+    const sim = simulate(dev)
+    const he = stored(sim).get('P-000002')
+    if (!he) throw new Error('no contact')
+    stored(sim).put({ ...he, birthday })
+    await open('rep01', '/public/contact?id=C-000001&contact=P-000002', {}, sim)
+    expect((await screen.findByText('Birthday', { selector: 'dt' })).nextElementSibling?.textContent).toBe(said)
+  })
+
   test('a contact in a sheet has its numbers and actions', async () => {
     await open('rep01', '/public/contact?id=C-000001&contact=P-000003')
     const sheet = await screen.findByRole('dialog', { name: 'Liang Weiming' })
@@ -191,7 +209,7 @@ test('merging goes on after the other contact was changed meanwhile', async () =
   const merge = async () =>
     userEvent.click(within(screen.getByRole('dialog', { name: 'Merge' })).getByRole('button', { name: 'Merge' }))
   await merge()
-  await screen.findByRole('radio', { name: /^He Jun.*135 0013 5000/ })
+  await screen.findByRole('radio', { name: /^He Jun.*135\s0013\s5000/ })
   expect(stored(sim).get('P-000002')?.state).toBe('1')
   await merge()
   await waitFor(() => expect(stored(sim).get('P-000002')).toMatchObject({ state: '3', mergedInto: 'P-000003' }))
