@@ -4,16 +4,15 @@ import { useWatch } from 'react-hook-form'
 import { SubjectInput } from '#domain/choosers'
 import { type Contact, influenceCodes } from '#domain/directory'
 import { DictateInput, nameOfAddress, PhotosInput, photoAttachment } from '#kit/attachments'
-import { ChoiceInput, type PageForm, TextInput } from '#kit/forms'
+import { ChoiceInput, TextInput } from '#kit/forms'
 import { CardScan, PersonPick } from '#kit/scanner'
 import { Card, Chip, Chips, useFormats } from '#ui/components'
 import { useTexts } from '../plugin'
 import { filledFrom, type ReadPerson } from '../rules/contact'
-import { type ContactValues, PHONES } from '../rules/fields'
-import { Duplicates } from './Duplicates'
+import { PHONES } from '../rules/fields'
+import { Duplicates, type DuplicatesProps } from './Duplicates'
 
-interface ContactInputsProps {
-  readonly form: PageForm<ContactValues>
+interface ContactInputsProps extends Pick<DuplicatesProps, 'form' | 'onCertain'> {
   /** The contact that is edited. */
   readonly id?: string | undefined
   /** The customer or lead is known. */
@@ -25,7 +24,8 @@ interface ContactInputsProps {
 }
 
 /** Fields of a contact. A card or the phone's contacts fill the empty ones. */
-export const ContactInputs = observer(function ContactInputs({ form, id, isPlaced, home, onPick }: ContactInputsProps) {
+export const ContactInputs = observer(function ContactInputs(props: ContactInputsProps) {
+  const { form, id, isPlaced, home, onCertain, onPick } = props
   const t = useTexts()
   const say = useFormats()
   const numbers = useWatch({ control: form.control, name: PHONES })
@@ -33,7 +33,7 @@ export const ContactInputs = observer(function ContactInputs({ form, id, isPlace
     <>
       {home ? <p className="contact__home">{say.name(home)}</p> : null}
       <ReadIn form={form} />
-      <Duplicates form={form} id={id} />
+      <Duplicates form={form} id={id} onCertain={onCertain} />
       <Card>
         {isPlaced ? null : <SubjectInput form={form} name="home" onPick={({ id: chosen }) => onPick?.(chosen)} />}
         <TextInput form={form} name="name" required autoComplete="off" />

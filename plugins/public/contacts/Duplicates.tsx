@@ -22,13 +22,15 @@ const SHOWN = 3
 
 const sentContact = v.object({ contactId: v.string(), name: v.string(), nameEn: v.optional(v.string()) })
 
-interface DuplicatesProps {
+export interface DuplicatesProps {
   readonly form: PageForm<ContactValues>
   readonly id: string | undefined
+  /** Called when saving becomes what the notice offers, and no longer is. */
+  readonly onCertain: (is: boolean) => void
 }
 
 /** Contacts that may be the one being entered (field-needs.md 6): the user can open one or save anyway. */
-export function Duplicates({ form, id }: DuplicatesProps) {
+export function Duplicates({ form, id, onCertain }: DuplicatesProps) {
   const t = useTexts()
   const core = useCore()
   const { say, page } = usePageTools()
@@ -44,10 +46,12 @@ export function Duplicates({ form, id }: DuplicatesProps) {
   const named = useRefused(form.failure)
   const refused = named?.why === 'certain' && !isSame ? undefined : named
   // Those who are not named are said once.
-  const found = [...(refused ? [refused] : []), ...(checked ?? [])].filter(
-    ({ contactId }, at, all) => all.findIndex((other) => other.contactId === contactId) === at,
-  )
+  const found = [...(refused ? [refused] : []), ...(checked ?? [])]
+    .filter(({ contactId }, at, all) => all.findIndex((other) => other.contactId === contactId) === at)
+    .slice(0, SHOWN)
   useForceOnce(form)
+  const isCertain = found.some(({ why }) => why === 'certain')
+  useEffect(() => onCertain(isCertain), [onCertain, isCertain])
   const saveAnyway = () => {
     form.set({ force: true })
     form.submit()
@@ -59,7 +63,7 @@ export function Duplicates({ form, id }: DuplicatesProps) {
     const go = (await moveDraft(core, id, contactId)) ? page.replace : page.open
     go(contactEdit, { id: contactId })
   }
-  return found.slice(0, SHOWN).map(({ contactId, name = '', nameEn, why, where }) => {
+  return found.map(({ contactId, name = '', nameEn, why, where }) => {
     const words = { name: say.name({ name, nameEn }), where: say.name(where) ?? '' }
     const open = contactId !== undefined && {
       label: t('contact.open'),

@@ -23,6 +23,7 @@ export default observer(function ContactAdd() {
   const [defaults] = useState(() =>
     contactFields.values({ name, phone, influence: 'unknown', version: 0, home: id && { id, name: '' } }),
   )
+  const [isSame, setSame] = useState(false)
   // Not awaited: on a bad network one can type at once, without network the contact waits in the outbox.
   const { value: placed } = useResource(async ({ http }, signal) => {
     const query = { ...subjectOf(id), page: 1, size: 1 }
@@ -54,11 +55,12 @@ export default observer(function ContactAdd() {
     return <RefusedPage title={t('title.contactAdd')} kind="denied" denied={denied} />
   }
   return (
-    <FormPage title={t('title.contactAdd')} form={form} submit={t('contact.save')}>
+    <FormPage title={t('title.contactAdd')} form={form} submit={t('contact.save')} isSecondary={isSame}>
       <ContactInputs
         form={form}
         isPlaced={id !== undefined}
         home={placed?.home}
+        onCertain={setSame}
         onPick={(chosen) => void checkHome(chosen)}
       />
     </FormPage>

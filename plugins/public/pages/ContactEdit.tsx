@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { EditPage } from '#kit/forms'
 import { useCore, useStore } from '#platform/core'
 import { usePageNavigation, usePageState, useSearch } from '#platform/navigation'
@@ -21,6 +21,7 @@ export default observer(function ContactEdit() {
   const open = useStore(contacts).of(id)
   const { main } = open
   const { mergedInto: into, state, phones } = main.value ?? {}
+  const [isSame, setSame] = useState(false)
   const isClear = phones?.every((phone) => !phone.includes('*'))
   return (
     <EditPage
@@ -43,9 +44,10 @@ export default observer(function ContactEdit() {
       fields={contactFields}
       refused={REFUSED}
       submit={(out) => savedBy(core, out, id)}
+      isSecondary={isSame}
       compare={isClear ? compared : comparedOpenly}
     >
-      {(form) => <ContactInputs form={form} id={id} isPlaced home={main.value?.home} />}
+      {(form) => <ContactInputs form={form} id={id} isPlaced home={main.value?.home} onCertain={setSame} />}
     </EditPage>
   )
 })

@@ -61,6 +61,7 @@ async function open(who: string, address: string, host: Host = {}, sim = simulat
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const enter = (name: RegExp, value: string) => fireEvent.change(field(name), { target: { value } })
+const mains = () => [...document.querySelectorAll('.btn--main')].map(({ textContent }) => textContent)
 const stored = (sim: Awaited<ReturnType<typeof open>>['sim']) => sim.store.table(contactKind)
 const LEAD = { clueId: 'L-000001', name: '宏盛陶瓷', orgCode: '440605', owner: 'rep01', custId: 'C-000001' }
 const leadKind = { name: 'lead', id: ({ clueId }: typeof LEAD & { readonly stage?: string }) => clueId }
@@ -392,7 +393,9 @@ describe('/public/contactAdd', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Scan a business card' }))
     await waitFor(() => expect(field(/^Name/).value).toBe('何军'))
     expect([field(/^Phone/).value, field(/^Second phone/).value]).toEqual(['13702881206', '0757-86321200'])
+    expect(mains()).toEqual(['Save'])
     await screen.findByText('He Jun already has this number.')
+    await waitFor(() => expect(mains()).toEqual([]))
     await press('Save anyway')
     await waitFor(() => expect(stored(sim).get('P-900001')).toMatchObject({ name: '何军', custId: 'C-000001' }))
   })
@@ -585,6 +588,16 @@ describe('/public/contactEdit', () => {
     expect(notice.textContent).toContain('Director')
     await userEvent.click(within(notice).getAllByRole('button')[1] as HTMLElement)
     await waitFor(() => expect(stored(sim).get('P-000002')).toMatchObject({ duty: 'Director', version: 3 }))
+  })
+
+  test('with the number of somebody else, saving is not the main action', async () => {
+    await open('rep01', '/public/contactEdit?id=P-000003')
+    await screen.findByRole('textbox', { name: /^Name/ })
+    enter(/^Second phone/, '13702881206')
+    await screen.findByText('He Jun already has this number.')
+    await waitFor(() => expect(mains()).toEqual([]))
+    enter(/^Second phone/, '13500135000')
+    await waitFor(() => expect(mains()).toEqual(['Save']))
   })
 
   test('without the right nothing can be typed first', async () => {

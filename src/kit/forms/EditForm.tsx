@@ -14,7 +14,7 @@ export interface ComparedValue<V, T> {
 }
 
 export interface EditFormProps<V extends FieldValues, T extends { readonly version: number }>
-  extends Pick<FormPageProps<V>, 'actions'> {
+  extends Pick<FormPageProps<V>, 'actions' | 'isSecondary'> {
   readonly title: string
   readonly form: RecordForm<V>
   /** Field to begin with: its name, or the `data-field` of what holds it. */
@@ -34,7 +34,7 @@ export interface EditFormProps<V extends FieldValues, T extends { readonly versi
 export function EditForm<V extends FieldValues & { version: number }, T extends { readonly version: number }>(
   props: EditFormProps<V, T>,
 ) {
-  const { title, form, field, submit, actions, read, values, taken, compare, children } = props
+  const { title, form, field, submit, isSecondary = false, actions, read, values, taken, compare, children } = props
   const own = useFormTexts()
   const { failure, methods } = form
   useNamedField(field, form.ready)
@@ -67,7 +67,7 @@ export function EditForm<V extends FieldValues & { version: number }, T extends 
       title={title}
       form={present ? { ...form, failure: undefined } : form}
       submit={submit ?? own('forms.save')}
-      isSecondary={theirs !== undefined}
+      isSecondary={isSecondary || theirs !== undefined}
       actions={actions}
     >
       <FormConflict theirs={theirs} compare={bothOf} onMine={decide(onMine)} onTheirs={decide(onTheirs)} />

@@ -13,7 +13,7 @@ type Compared<V, T> = Readonly<Record<string, true | ((values: V, theirs?: T) =>
 export interface EditPageProps<V extends FieldValues, Out, T extends { readonly version: number }, A>
   extends Omit<EditFrameProps, 'unsaved' | 'children'>,
     Pick<RecordFormOptions<V, Out, A>, 'form' | 'record' | 'fields' | 'refused' | 'submit'>,
-    Pick<EditFormProps<V, T>, 'field' | 'read' | 'values' | 'taken'> {
+    Pick<EditFormProps<V, T>, 'field' | 'isSecondary' | 'read' | 'values' | 'taken'> {
   /** What is edited, once it is loaded. */
   readonly of: () => T | undefined
   /**
@@ -69,7 +69,7 @@ const Edited = observer(EditedOf) as typeof EditedOf
 function EditedOf<V extends FieldValues & { version: number }, Out, T extends { readonly version: number }, A>(
   props: EditPageProps<V, Out, T, A> & { readonly compared: readonly ComparedValue<V, T>[]; readonly present: T },
 ) {
-  const { title, field, form: name, record, fields, refused, submit, present, children } = props
+  const { title, field, isSecondary = false, form: name, record, fields, refused, submit, present, children } = props
   const { read, values, taken, compared } = props
   const page = usePageNavigation()
   const form = useRecordForm<V, Out, A>({
@@ -82,7 +82,16 @@ function EditedOf<V extends FieldValues & { version: number }, Out, T extends { 
     onSent: page.leave,
   })
   return (
-    <EditForm title={title} form={form} field={field} read={read} values={values} taken={taken} compare={compared}>
+    <EditForm
+      title={title}
+      form={form}
+      field={field}
+      isSecondary={isSecondary}
+      read={read}
+      values={values}
+      taken={taken}
+      compare={compared}
+    >
       {children(form)}
     </EditForm>
   )
