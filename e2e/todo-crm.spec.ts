@@ -115,7 +115,7 @@ test('a manager suspends a partner, and takes it up again', full, async ({ page,
 test('who changes a team second sees both versions, and nothing is overwritten', async ({ page, sim }) => {
   await signIn(page, 'rep01', `${TEAM}?id=T-000001`)
   const team = screen(page, TEAM)
-  await expect(team.getByRole('heading', { name: '5 of 12 members' })).toBeVisible()
+  await expect(team.getByRole('heading', { name: 'Members 5 / 12' })).toBeVisible()
   interface Team {
     readonly members: readonly { readonly id: string }[]
   }
@@ -126,7 +126,7 @@ test('who changes a team second sees both versions, and nothing is overwritten',
   await team.getByRole('button', { name: /^Feng Chao/ }).click()
   await inSheet(page, 'Make leader').click()
   await expect(team.getByRole('alert')).toContainText(/Members: .*Lin Fang.* → /)
-  await expect(team.getByRole('heading', { name: '4 of 12 members' })).toBeVisible()
+  await expect(team.getByRole('heading', { name: 'Members 4 / 12' })).toBeVisible()
 })
 
 test('a member is removed with a reason, and that is taken back', full, async ({ page }) => {
@@ -136,7 +136,7 @@ test('a member is removed with a reason, and that is taken back', full, async ({
   await inSheet(page, 'Remove').click()
   await page.getByRole('dialog').getByText('Moved', { exact: true }).click()
   await inSheet(page, 'Remove').click()
-  await expect(team.getByRole('heading', { name: '4 of 12 members' })).toBeVisible()
+  await expect(team.getByRole('heading', { name: 'Members 4 / 12' })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(team.getByRole('heading', { name: '5 of 12 members' })).toBeVisible()
+  await expect(team.getByRole('heading', { name: 'Members 5 / 12' })).toBeVisible()
 })

@@ -42,7 +42,7 @@ export const AdviceFields = observer(function AdviceFields(props: {
           name="needs"
           blank={blank}
           title={({ tag }: NeedValues) => tag && needs.tag(tag)}
-          note={({ weight }: NeedValues) => word('weight', weight)}
+          note={({ tag, weight }: NeedValues) => (tag ? word('weight', weight) : t('error.tag'))}
         >
           {(at) => (
             <>

@@ -86,7 +86,7 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
     <>
       <DetailScreen
         open={open}
-        title={({ customer }) => say.name(customer)}
+        title={() => t('title.salesSolutionsAdviceDetails')}
         list={href(adviceList)}
         neighbours={useStore(adviceRows).browsing}
         compare={[
@@ -120,6 +120,7 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
             body: (
               <FactsCard
                 facts={[
+                  { label: t('advice.customer'), value: say.name(shown.customer) },
                   { label: t('adviceState.label'), value: <AdviceTag state={shown.state} /> },
                   { label: t('field.needs'), value: needs.all(shown.needs) },
                   { label: t('field.capacity'), value: capacity(shown) },

@@ -37,6 +37,7 @@ export default observer(function ChoosePartner() {
   const areas = all.filter(({ granted, code }) => granted && all.every(({ parent }) => parent !== code))
   const words = usePartnerWords()
   const screen = useListScreen(partnerList)
+  const mayChoose = core.decide({ permission: 'partner.choose' }).ok
   const { max = USUAL_PARTNERS, chosen = [], id } = useSearch(choosePartner)
   const option = useCallback(
     (partner: Partner) => ({
@@ -78,12 +79,12 @@ export default observer(function ChoosePartner() {
     <ListChooser
       chooser={choosePartner}
       screen={screen}
-      title={t('title.choosePartner')}
+      title={t(mayChoose ? 'title.choosePartner' : 'partners.tab.label')}
       plainRows
       option={option}
       chosen={chosen}
       read={chosenBefore}
-      most={core.decide({ permission: 'partner.choose' }).ok ? max : 1}
+      most={mayChoose ? max : 1}
       full={t('partner.limit', { max })}
       warning={words.warning}
       before={before}

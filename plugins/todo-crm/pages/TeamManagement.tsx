@@ -104,7 +104,8 @@ const ShownTeam = observer(function ShownTeam({ id }: { readonly id: string }) {
         compare={[
           {
             label: t('team.members'),
-            text: ({ members }) => say.list(members.map((each) => `${say.name(each.person)} (${rolesOf(each)})`)),
+            text: ({ members }) =>
+              say.list(members.map((each) => t('team.member', { name: say.name(each.person), roles: rolesOf(each) }))),
           },
         ]}
         menu={({ custId }) => [

@@ -101,6 +101,7 @@ describe('partners', () => {
   test('an approver sees partners and chooses none', async () => {
     await open('rep03', href(choosePartner, { max: 5 }))
     expect(await screen.findAllByRole('button', { name: /^Details: / })).not.toHaveLength(0)
+    expect(screen.getByRole('heading', { name: 'Partners' })).toBeTruthy()
     expect(screen.queryByRole('checkbox')).toBeNull()
     expect(screen.queryByRole('button', { name: /^Choose \(/ })).toBeNull()
   })
@@ -113,7 +114,7 @@ test.each(['id=T-000004', 'businessId=B-000004'])('a team of others says who see
 
 test('a member of a team sees it whatever their role; of sales advice and partners nothing is requested', async () => {
   const { core } = await open('emp08', '/teamManagement?id=T-000001')
-  expect(await screen.findByRole('heading', { name: '5 of 12 members' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Members 5 / 12' })).toBeTruthy()
   const routes = (plugin.routes ?? []).map(({ route }) => route)
   expect(routes.filter(({ path }) => canReach(core, path))).toEqual([teamManagement])
   const http = jest.spyOn(core, 'http')
@@ -179,7 +180,7 @@ describe('members of a team', () => {
     expect(await adding.findByText('Choose one or two roles.')).toBeTruthy()
     await userEvent.click(adding.getByRole('button', { name: 'Technical' }))
     await userEvent.click(adding.getByRole('button', { name: 'Add a member' }))
-    expect(await screen.findByRole('heading', { name: '6 of 12 members' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Members 6 / 12' })).toBeTruthy()
     expect(team(sim)?.members.at(-1)).toMatchObject({ id: 'emp16', roles: ['technical'] })
     await press(/^Zeng Yong/)
     await press('Change roles')
@@ -255,14 +256,14 @@ describe('members of a team', () => {
     expect(await screen.findByText('Which team?')).toBeTruthy()
     await press('Choose an opportunity')
     await press('Opportunity of C-000001')
-    expect(await screen.findByRole('heading', { name: '5 of 12 members' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Members 5 / 12' })).toBeTruthy()
     expect(shown()).toBe('/teamManagement?id=T-000001')
   })
 })
 
 test('who changes a team second is told who was first, and sees both lists', async () => {
   const { sim } = await open('rep01', '/teamManagement?id=T-000001')
-  await screen.findByRole('heading', { name: '5 of 12 members' })
+  await screen.findByRole('heading', { name: 'Members 5 / 12' })
   const remove = { id: 'emp08', reason: 'moved' } as const
   await sim.as('rep02').call(saveTeam, { teamId: 'T-000001', version: 1, remove })
   await press(/^Feng Chao/)
@@ -284,7 +285,7 @@ test.each([
   seeded.put(team)
   for (let number = 2; number <= count; number++) seeded.put({ ...team, teamId: `T-90000${number}` })
   await open('rep01', '/teamManagement?id=T-000001', sim)
-  await screen.findByRole('heading', { name: '5 of 12 members' })
+  await screen.findByRole('heading', { name: 'Members 5 / 12' })
   expect(screen.queryAllByText(new RegExp(`in ${count} teams`)).length > 0).toBe(isBusy)
 })
 
@@ -398,6 +399,17 @@ test('the needs of a visit that an older draft lacks can be added to it', async 
   await userEvent.click(within(notice ?? document.body).getByRole('button', { name: 'Add' }))
   await waitFor(() => expect(screen.queryByText(/^Not in this draft/)).toBeNull())
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Arguments/ }).value).toBe(long)
+})
+
+test('a need that is not chosen yet is asked for in its row', async () => {
+  await open('rep01', href(salesSolutionsAdviceDetails, { custId: 'C-000002' }))
+  expect((await screen.findByRole('button', { name: /^Needs, row 1/ })).textContent).toBe('Needs, row 1Choose a need.')
+})
+
+test('the page of an advice says that it is one, and to whom', async () => {
+  await open('rep01', '/salesSolutionsAdviceDetails?id=A-000002')
+  expect(await screen.findByRole('heading', { name: 'Sales advice' })).toBeTruthy()
+  expect(screen.getByText('Customer', { selector: 'dt' }).nextElementSibling?.textContent).toBe('Guangda Glass Works')
 })
 
 test('the form is refused at a colleague’s customer', async () => {
