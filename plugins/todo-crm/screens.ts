@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test'
 import { dialog, opens, type Screens, Sim, shown } from '#e2e/screen'
 
+const LIST = '/x/todo-crm/advice'
 const advice = (id: string) => `/salesSolutionsAdviceDetails?id=${id}`
 const select = '/salesSolutionsAdviceSelect?custId=C-000001&needs=steam-high,saving-medium&capacity=8'
 const team = '/teamManagement?id=T-000001'
 const openMember = opens(/^(?:Feng Chao|冯超)/)
+
+/** In the sheet of a partner, once it is loaded. */
+const toSuspend = (page: Page) => dialog(page).getByRole('button', { name: /^(?:Suspend|暂停合作)$/ })
 
 /** Opens a member of the team, and presses an entry of their menu. */
 const inMenu = (name: RegExp, sheet: RegExp) => async (page: Page) => {
@@ -28,10 +32,13 @@ async function changeSecond(page: Page): Promise<void> {
 
 /** Advice, solutions, partners and teams. */
 export default {
-  'advice-list': '/x/todo-crm/advice',
-  'advice-list-empty': '/x/todo-crm/advice?keyword=nobody',
-  'advice-list-failed': { path: '/x/todo-crm/advice', fails: 'advice/list' },
+  'advice-list': LIST,
+  'advice-list-empty': `${LIST}?keyword=nobody`,
+  'advice-list-failed': { path: LIST, fails: 'advice/list' },
+  'advice-list-loading': { path: LIST, loading: true },
   'advice-details': { path: advice('A-000002'), tall: true },
+  'advice-failed': { path: advice('A-000002'), fails: 'advice/get' },
+  'advice-loading': { path: advice('A-000002'), loading: true },
   'advice-draft': advice('A-000001'),
   'advice-withdrawn': advice('A-000006'),
   'advice-feedback': { path: advice('A-000002'), opens: /^(?:Mark adopted|设为已采纳)$/ },
@@ -43,6 +50,7 @@ export default {
   'advice-replaced': advice('A-000005'),
   'advice-select': select,
   'advice-select-failed': { path: select, fails: 'advice/match' },
+  'advice-select-loading': { path: select, loading: true },
   'advice-compare': {
     path: select,
     prepare: async (page) => {
@@ -59,20 +67,25 @@ export default {
   'partner-choice-empty': '/choosePartner?keyword=nobody',
   'partner-choice-recent': '/choosePartner?max=5&tab=recent',
   'partner-choice-failed': { path: '/choosePartner', fails: 'todo-crm/partners' },
-  'partner-details': { path: '/choosePartner?id=R-000001', persona: 'rep02' },
+  'partner-choice-loading': { path: '/choosePartner', loading: true },
+  'partner-details': {
+    path: '/choosePartner?id=R-000001',
+    persona: 'rep02',
+    prepare: (page) => toSuspend(page).waitFor(),
+  },
   'partner-suspend': {
     path: '/choosePartner?id=R-000001',
     persona: 'rep02',
     prepare: async (page) => {
-      await dialog(page)
-        .getByRole('button', { name: /^(?:Suspend|暂停合作)$/ })
-        .click()
+      await toSuspend(page).click()
       await dialog(page)
         .getByRole('textbox', { name: /^(?:Reason|原因)/ })
         .waitFor()
     },
   },
   team: { path: team, tall: true },
+  'team-failed': { path: team, fails: 'todo-crm/team' },
+  'team-loading': { path: team, loading: true },
   'team-member': { path: team, prepare: opens(/^(?:Liang Zhiqiang|梁志强)/) },
   'team-roles': { path: team, prepare: inMenu(/^(?:Change roles|调整角色)$/, /^(?:Roles of |冯超的角色)/) },
   'team-remove': { path: team, prepare: inMenu(/^(?:Remove|移出)$/, /^(?:Remove .+\?|移出.+？)$/) },
