@@ -59,7 +59,7 @@ export function CashFlow({ years, investment }: { readonly years: readonly Year[
         unit={say.currency}
         categories={all.map(({ year }) => t('figure.year', { year }))}
         ticks={all.map(({ year }) => String(year))}
-        series={[{ name: t('figure.flow'), kind: 'bar', values: all.map(({ flow }) => flow) }]}
+        series={[{ name: t('figure.flow'), kind: 'bar', values: all.map(({ flow }) => flow), hasLatest: false }]}
       />
       <DataTable
         label={t('figure.cashFlow')}
@@ -101,6 +101,7 @@ export function SensitivityTable({ sheet, npv }: { readonly sheet: Sheet; readon
           kind: 'bar',
           look: index === 0 || index === FACTORS.length - 1 ? 'before' : 'now',
           values: rows.map(({ results }) => (results[index]?.npv ?? 0) - npv),
+          hasLatest: false,
         }))}
       />
       <DataTable

@@ -108,7 +108,7 @@ const Match = observer(function Match({ form, park }: MatchProps) {
             ticks={day.pvByHour.map((_, hour) => String(hour))}
             series={[
               { name: t('match.taken'), kind: 'bar', values: day.takenByHour, look: 'good' },
-              { name: t('match.pv'), kind: 'line', values: day.pvByHour },
+              { name: t('match.pv'), kind: 'line', values: day.pvByHour, hasLatest: false },
               { name: t('match.load'), kind: 'line', values: day.loadByHour, look: 'before' },
             ]}
           />

@@ -1,5 +1,5 @@
 import type { ValueAxis } from './axis'
-import { latestOf, type Series } from './series'
+import { highlightOf, type Series } from './series'
 
 /** px on this screen. */
 export interface Size {
@@ -44,7 +44,7 @@ export function plotOf(size: Size, axis: ValueAxis, ticks: readonly string[], se
   const end = ticks.length - 1
   const values = series.flatMap((each) => {
     const value = each.values[end]
-    const isShown = each.kind === 'bar' && latestOf(each) === end && typeof value === 'number'
+    const isShown = each.kind === 'bar' && highlightOf(each) === end && typeof value === 'number'
     return isShown ? [textWidth(axis.figure(value)) * VALUE] : []
   })
   const last = Math.max(textWidth(ticks[end] ?? ''), ...values) * size.scale

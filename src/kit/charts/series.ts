@@ -10,6 +10,8 @@ export interface Series {
   readonly look?: Look | undefined
   /** Index of the category that is not over yet: its bar is dashed, its value a sum so far. */
   readonly running?: number | undefined
+  /** False where the categories are no course up to today: all in full colour, none with its value. */
+  readonly hasLatest?: false | undefined
   /** Bars of the same stack are rendered on top of one another; at most four, in this order of weight. */
   readonly stack?: string | undefined
 }
@@ -55,7 +57,10 @@ export function paintOf(series: readonly Series[], index: number): Paint {
   return PARTS[place % PARTS.length] ?? LOOKS.now
 }
 
-/** Rendered in full colour with its value: the last one that is over. Undefined without values. */
+/** Rendered in full colour with its value, where there is a latest one. */
+export const highlightOf = (series: Series) => (series.hasLatest === false ? undefined : latestOf(series))
+
+/** The last one that is over. Undefined without values. */
 export function latestOf({ values, running }: Series): number | undefined {
   for (let at = values.length - 1; at >= 0; at -= 1) {
     if (at !== running && values[at] !== null && values[at] !== undefined) return at

@@ -40,6 +40,16 @@ describe('bars of the present', () => {
     expect(bars?.data.map(({ label }) => label.show && label.formatter())).toEqual([false, '342', false])
   })
 
+  it('where none is the latest, all are in full colour, without a value or a strong category', () => {
+    const series: Series = { name: 'Influences', kind: 'bar', values: [3, -2], hasLatest: false }
+    const [bars] = rendered(series)
+    expect(bars?.data.map(({ itemStyle, label }) => [itemStyle.color, label.show])).toEqual([
+      ['var(--chart-now)', false],
+      ['var(--chart-now)', false],
+    ])
+    expect(chartOption(pictureOf([series], ['A', 'B']), 'sans-serif').xAxis).toMatchObject({ data: ['A', 'B'] })
+  })
+
   it('one below zero is rounded below', () => {
     const [bars] = rendered({ ...year, values: [1, -2, null] })
     expect(bars?.data.map((item) => (typeof item === 'object' ? item.itemStyle.borderRadius : item))).toEqual([
@@ -76,6 +86,11 @@ describe('lines', () => {
       [4, 3],
     ])
     expect(before?.data.some(({ label }) => label.show)).toBe(false)
+  })
+
+  it('one of which no value is the latest bears none', () => {
+    const [line] = rendered({ name: 'PV of a day', kind: 'line', values: [0, 4, 0], hasLatest: false })
+    expect(line?.data.some(({ label }) => label.show)).toBe(false)
   })
 
   it('a line of the present bears its last value; a point between two gaps can be seen', () => {

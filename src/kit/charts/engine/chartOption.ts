@@ -2,7 +2,7 @@ import type { BarSeriesOption, LineSeriesOption } from 'echarts/charts'
 import type { GridComponentOption } from 'echarts/components'
 import type { ComposeOption } from 'echarts/core'
 import type { ChartModel } from '../drawing'
-import { latestOf, type Paint, paintOf, type Series } from '../series'
+import { highlightOf, type Paint, paintOf, type Series } from '../series'
 
 export type Option = ComposeOption<BarSeriesOption | LineSeriesOption | GridComponentOption>
 
@@ -78,7 +78,7 @@ function valueLabel(text: string, scale: number) {
 /** The category of the highlighted bar: the last one that is over. */
 function latestBar(series: readonly Series[]): number | undefined {
   const bars = series.find(isCurrent)
-  return bars && latestOf(bars)
+  return bars && highlightOf(bars)
 }
 
 /** Bars of the present, of which the last full one is highlighted; those of a stack have each a colour of their own. */
@@ -94,7 +94,7 @@ function barSeries({ series, axis, plot, ticks }: ChartModel, index: number, pai
   const own = series[index]
   if (!own) throw new Error(`no series ${index}`)
   const { scale } = plot
-  const latest = isCurrent(own) ? latestOf(own) : undefined
+  const latest = isCurrent(own) ? highlightOf(own) : undefined
   const isOutermost = (at: number) =>
     !own.stack || !series.slice(index + 1).some(({ stack, values }) => stack === own.stack && values[at])
   return {
@@ -108,11 +108,12 @@ function barSeries({ series, axis, plot, ticks }: ChartModel, index: number, pai
       if (typeof value !== 'number') return '-'
       const isRunning = at === own.running
       const isLatest = at === latest
+      const isFull = isLatest || (isCurrent(own) && own.hasLatest === false)
       return {
         value,
         itemStyle: {
-          color: isRunning ? 'none' : isLatest ? paint.line : paint.fill,
-          borderColor: isLatest ? paint.line : paint.edge,
+          color: isRunning ? 'none' : isFull ? paint.line : paint.fill,
+          borderColor: isFull ? paint.line : paint.edge,
           borderWidth: isRunning ? 1.5 * scale : scale,
           borderType: isRunning ? DASHES.map((part) => part * scale) : 'solid',
           borderRadius: radiusOf(value, isOutermost(at), scale),
@@ -144,7 +145,7 @@ function lineSeries({ series, axis, plot }: ChartModel, index: number, paint: Pa
   const { look = 'now' } = own
   // A line beside bars of the present is their comparison: muted, without a value of its own.
   const isLeading = look === 'now' && !series.some(isCurrent)
-  const latest = isLeading ? latestOf(own) : undefined
+  const latest = isLeading ? highlightOf(own) : undefined
   const isKnown = (at: number) => typeof own.values[at] === 'number'
   return {
     ...STILL,
