@@ -109,7 +109,7 @@ export const bindOpportunity = post('/opportunities/{id}/bind', {
 const candidate = v.object({
   custId: v.string(),
   ...named,
-  ...entriesOf(text, 'creditCode', 'address'),
+  ...entriesOf(text, 'creditCode', 'address', 'addressEn'),
   owner: maybe(person),
   /** Likeness of the names, 1 for the same code. */
   score: v.number(),
@@ -133,7 +133,8 @@ export const getStart = get('/start', {
   request: v.object(entriesOf(v.optional(v.string()), 'clueId', 'custId', 'visitId')),
   response: v.object({
     ...named,
-    ...entriesOf(text, 'custId', 'clueId', 'creditCode', 'contact', 'contactEn', 'phone', 'place', 'text'),
+    ...entriesOf(text, 'custId', 'clueId', 'creditCode', 'contact', 'contactEn', 'phone', 'text'),
+    ...entriesOf(text, 'place', 'placeEn'),
     date: maybe(day),
     day: maybe(day),
   }),

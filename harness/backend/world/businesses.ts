@@ -57,7 +57,7 @@ export function drawBusinesses(
     return {
       businessId: recordId('B', index + 1),
       version: 1,
-      ...(isUnbound ? { company: name } : { custId: company.custId }),
+      ...(isUnbound ? { company: name, companyEn: nameEn } : { custId: company.custId }),
       name: `${name} ${need}`,
       nameEn: `${nameEn}, ${needEn}`,
       stage,

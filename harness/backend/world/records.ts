@@ -105,6 +105,7 @@ export interface SimBusiness {
   /** Undefined for a company that is no customer yet; `company` is its name. */
   readonly custId?: string
   readonly company?: string
+  readonly companyEn?: string
   readonly name: string
   readonly nameEn: string
   /** 1 contact, 2 needs, 3 proposal, 4 bidding, 5 signing, 9 lost. */

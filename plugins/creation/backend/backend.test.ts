@@ -285,6 +285,8 @@ describe('customers that a name may mean', () => {
     expect(await addressIn('rep01', '和成建材')).toBeUndefined()
     expect(await addressIn('rep02', '和成建材')).toEqual(expect.any(String))
     expect(await addressIn('rep01', '新澳陶瓷')).toEqual(expect.any(String))
+    const { candidates } = await check(sim, { custId: 'C-000001' }, 'rep01')
+    expect(candidates[0]).toMatchObject({ addressEn: '6 Jihua West Road, Nanzhuang, Foshan' })
   })
 
   test('with what is open there for the same needs', async () => {
@@ -307,6 +309,7 @@ describe('a start', () => {
       contact: expect.any(String),
       phone: expect.any(String),
       place: expect.stringContaining('季华西路'),
+      placeEn: '6 Jihua West Road, Nanzhuang, Foshan',
     })
     const other = await from(sim, { custId: 'C-000013' })
     expect([other.contact, other.place]).toEqual([undefined, undefined])
@@ -316,16 +319,27 @@ describe('a start', () => {
     const sim = start()
     const put = (name: string, record: object) =>
       sim.store.table({ name, id: (each: { id: string }) => each.id }).put(record as { id: string })
-    const of = { name: '新雨陶瓷', orgCode: '440605', owner: 'rep01', address: '桃园东路18号' }
+    const of = {
+      name: '新雨陶瓷',
+      orgCode: '440605',
+      owner: 'rep01',
+      address: '桃园东路18号',
+      addressEn: '18 Taoyuan East Road',
+    }
     put('lead', { id: 'L-000001', clueId: 'L-000001', ...of, nextStep: { at: '2026-11-23T16:30:00.000Z' } })
     put('visit', { id: 'V-1', ...of, custId: 'C-000001', contacts: [], minutes: { text: 'They want PV.' } })
     put('visit', { id: 'V-2', ...of, owner: 'emp11', contacts: [] })
     expect(await from(sim, { clueId: 'L-000001' })).toMatchObject({
       clueId: 'L-000001',
       place: '桃园东路18号',
+      placeEn: '18 Taoyuan East Road',
       date: '2026-11-24',
     })
-    expect(await from(sim, { visitId: 'V-1' })).toMatchObject({ custId: 'C-000001', text: 'They want PV.' })
+    expect(await from(sim, { visitId: 'V-1' })).toMatchObject({
+      custId: 'C-000001',
+      text: 'They want PV.',
+      placeEn: '18 Taoyuan East Road',
+    })
     expect(await sim.refusal(from(sim, { visitId: 'V-2' }))).toMatchObject({ code: 4004 })
     expect(await sim.refusal(from(sim, { clueId: 'L-9' }))).toMatchObject({ code: 4004 })
   })

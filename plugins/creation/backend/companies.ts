@@ -54,7 +54,7 @@ export function candidatesOf(asked: Asked, context: SimContext): readonly object
     .slice(0, MOST)
     .map(({ company, score }) => ({
       ...picked(company, 'custId', 'name', 'nameEn', 'creditCode'),
-      ...(companies.may('customer.whole', company, context) && picked(company, 'address')),
+      ...(companies.may('customer.whole', company, context) && picked(company, 'address', 'addressEn')),
       score: Math.round(score * 1000) / 1000,
       owner: personOf(context, company.owner),
       can: mayBind(company, context),

@@ -9,8 +9,6 @@ export interface SimOpportunity extends SimBusiness {
   /** Of the note on the device. */
   readonly noteId?: string
   readonly creditCode?: string
-  /** English name of a new company. */
-  readonly companyEn?: string
   /** The visit that it started from. */
   readonly visitId?: string
   readonly contact?: string

@@ -1,6 +1,6 @@
 import { days } from '#base/calendar'
 import { answer, type SimContext, type SimHandler, type SimKind } from '#harness/backend/contract'
-import { mainContacts, needRight, picked, refusal } from '#harness/backend/kit'
+import { definedFields, mainContacts, needRight, picked, refusal } from '#harness/backend/kit'
 import { companyKind, contactKind, contactNow, contactRecords, type SimContact } from '#harness/backend/world'
 import { getStart } from '../api'
 import { mayBind } from './companies'
@@ -14,6 +14,8 @@ interface Named {
   readonly orgCode: string
   readonly owner?: string
   readonly state?: string
+  readonly address?: string
+  readonly addressEn?: string
   /** Of a lead; who takes part in a visit. */
   readonly collaborators?: readonly string[]
   readonly participants?: readonly { readonly loginName: string }[]
@@ -22,14 +24,12 @@ interface Lead extends Named {
   readonly clueId: string
   readonly custId?: string
   readonly creditCode?: string
-  readonly address?: string
   readonly nextStep?: { readonly at: string }
 }
 interface Visit extends Named {
   readonly id: string
   readonly custId?: string
   readonly clueId?: string
-  readonly address?: string
   readonly contacts: readonly { readonly id: string }[]
   readonly minutes?: {
     readonly text?: string
@@ -84,12 +84,15 @@ const person = (contact: SimContact | undefined, context: SimContext) =>
     phone: contactRecords.may('contact.phone', contact, context) ? contact.phones[0] : undefined,
   }
 
+const placeOf = ({ address, addressEn }: Pick<Named, 'address' | 'addressEn'>) =>
+  definedFields({ place: address, placeEn: addressEn })
+
 const ofCompany = (custId: unknown, context: SimContext) => {
   const company = context.store.table(companyKind).get(String(custId))
   if (!company) throw refusal(4004)
   return {
     ...picked(company, 'custId', 'name', 'nameEn', 'creditCode'),
-    ...(mayBind(company, context) && { place: company.address, ...person(mainContacts(company, context)[0], context) }),
+    ...(mayBind(company, context) && { ...placeOf(company), ...person(mainContacts(company, context)[0], context) }),
   }
 }
 
@@ -104,7 +107,7 @@ export const startHandlers: readonly SimHandler[] = [
       const date = lead.nextStep && days.of(new Date(lead.nextStep.at))
       return {
         ...picked(lead, 'clueId', 'custId', 'name', 'nameEn', 'creditCode'),
-        ...(lead.address !== undefined && { place: lead.address }),
+        ...placeOf(lead),
         ...(date !== undefined && { date }),
         ...person(first, context),
       }
@@ -113,7 +116,7 @@ export const startHandlers: readonly SimHandler[] = [
     return {
       ...picked(visit, 'custId', 'clueId', 'name', 'nameEn'),
       ...(visit.minutes && saidIn(visit.minutes)),
-      ...(visit.address !== undefined && { place: visit.address }),
+      ...placeOf(visit),
       ...person(contactNow(visit.contacts[0]?.id ?? '', context), context),
     }
   }),

@@ -3,6 +3,8 @@ import { setLanguage } from '#platform/i18n'
 import { createTestCore } from '#testing'
 import plugin from '../plugin'
 import { noteFields } from '../rules/fields'
+import { FACTS, readingFrom } from '../rules/lastReading'
+import { afterReading, isEdited } from '../rules/reading'
 import { blankNeed, noteSubmission, startedNote, waitingNote } from './forms'
 
 test.each([
@@ -15,6 +17,24 @@ test.each([
   const note = v.parse(noteFields.schema, { ...startedNote('D-1', start, undefined), needs: [steam] })
   expect(noteSubmission(createTestCore([plugin]), note, false).label).toBe(label)
 })
+
+test.each([
+  ['en', 'He Jun', '6 Jihua West Road'],
+  ['zh-CN', '何军', '季华西路6号'],
+] as const)(
+  'a note starts with contact and place in the language of the user: %s',
+  async (language, contact, place) => {
+    await setLanguage(language)
+    const known = { contact: '何军', contactEn: 'He Jun', place: '季华西路6号', placeEn: '6 Jihua West Road' }
+    const note = startedNote('D-1', { name: '宏盛陶瓷', custId: 'C-000001', ...known } as never, undefined)
+    expect(note).toMatchObject({ contact, place })
+    expect(FACTS.filter((fact) => fact !== 'customer' && isEdited(note, fact))).toEqual([])
+    // By either name it is the known one.
+    const said = { value: '何总', confidence: 0.95, spans: [] }
+    const read = { ...readingFrom({ day: '2026-11-20' }), contact: said }
+    expect(afterReading(note, read).contact).toBe(contact)
+  },
+)
 
 describe('what is sent', () => {
   const steam = { ...blankNeed(), product: 'steam' }

@@ -4,7 +4,7 @@ import { addressesOf, formValues, uploadsOf, withFiles } from '#kit/attachments'
 import { submission } from '#kit/forms'
 import type { Core } from '#platform/core'
 import type { RequestOf, ResponseOf } from '#platform/http'
-import { currentLanguage, nameIn } from '#platform/i18n'
+import { currentLanguage, nameIn, textIn } from '#platform/i18n'
 import type { OutgoingFile } from '#platform/outbox'
 import { createOpportunity, type getStart } from '../api'
 import { NOTE_MAXIMUM } from '../extraction/types'
@@ -35,10 +35,19 @@ export const blankNeed = (): NeedValues => formValues(needFields, {})
 /** A note that starts from a lead, a customer or a visit. */
 export function startedNote(
   noteId: string,
-  { name, nameEn, custId, clueId, creditCode, text = '', day, ...given }: ResponseOf<typeof getStart>,
+  { name, nameEn, custId, clueId, creditCode, text = '', day, ...known }: ResponseOf<typeof getStart>,
   visitId: string | undefined,
 ): NoteValues {
   const customer = { name, nameEn, custId, clueId, creditCode }
+  const { contact, contactEn, phone, place, placeEn, date } = known
+  const language = currentLanguage()
+  const given = {
+    contact: textIn(contact, contactEn, language),
+    names: [contact, contactEn].filter((each) => each !== undefined),
+    phone,
+    place: textIn(place, placeEn, language),
+    date,
+  }
   return formValues(noteFields, {
     ...given,
     text: [...text].slice(0, NOTE_MAXIMUM).join(''),

@@ -36,7 +36,16 @@ export const lastReading = v.object({
   amount: found(v.object({ value: v.number(), currency: v.picklist(CURRENCIES) })),
   needs: v.array(v.unwrap(found(need))),
   /** What a lead, customer or visit brings along, as far as the note says nothing else. */
-  given: v.optional(v.object({ contact: opt, contactEn: opt, phone: opt, date: opt, place: opt })),
+  given: v.optional(
+    v.object({
+      contact: opt,
+      /** The contact in either language. */
+      names: v.optional(v.array(v.string())),
+      phone: opt,
+      date: opt,
+      place: opt,
+    }),
+  ),
 })
 export type LastReading = v.InferOutput<typeof lastReading>
 

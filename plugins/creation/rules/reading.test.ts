@@ -51,7 +51,11 @@ test('a field that the user has emptied stays empty', () => {
 
 describe('what a lead, customer or visit brings along', () => {
   const given = { contact: '何军', phone: '13702881206', date: '2026-11-24', place: 'Nanzhuang' }
-  const started = () => ({ ...blank(), ...given, read: readingFrom({ given: { ...given, contactEn: 'He Jun' } }) })
+  const started = () => ({
+    ...blank(),
+    ...given,
+    read: readingFrom({ given: { ...given, names: ['何军', 'He Jun'] } }),
+  })
 
   test('stays as long as the note says nothing else, and is no edit', () => {
     const values = read(started(), { place: found('Shishan'), date: found('2026-11-27') })
@@ -76,7 +80,7 @@ describe('what a lead, customer or visit brings along', () => {
   })
 
   test('a contact known by surname keeps the number where the note has the whole name', () => {
-    const short = readingFrom({ given: { ...given, contact: '何总' } })
+    const short = readingFrom({ given: { ...given, contact: '何总', names: ['何总'] } })
     const values = read({ ...started(), contact: '何总', read: short }, { contact: found('何军') })
     expect(values).toMatchObject({ contact: '何军', phone: given.phone })
   })

@@ -72,9 +72,8 @@ const isKnown = (known: string, said: string) => plainName(known) === plainName(
 /** What the fields hold for a reading that nobody has changed. */
 function factsOf(read: LastReading | null): Facts {
   const name = read?.customer?.value
-  const { contact, contactEn, phone, date, place } = read?.given ?? {}
+  const { contact, names = [], phone, date, place } = read?.given ?? {}
   const who = read?.contact?.value
-  const names = [contact, contactEn].filter((name) => name !== undefined)
   const isGiven = who === undefined || names.some((name) => isKnown(name, who))
   // 何军 of the note is the known 何总.
   const isSamePerson = isGiven || names.some((name) => isFuller(who, name))
