@@ -17,7 +17,7 @@ import { OPPORTUNITY_TONES, useCreationTools } from './words'
 
 /** An opportunity: whose, what they need, how it was said. */
 export const OpportunityPage = observer(function OpportunityPage({ id }: { readonly id: string }) {
-  const { t, say, word, page, needs, companyOf } = useCreationTools()
+  const { t, say, word, page, needs, companyOf, budgetOf } = useCreationTools()
   const { call } = useHostActions()
   const open = useRecord(opportunities, id)
   const move = useMove(bind, id)
@@ -61,11 +61,7 @@ export const OpportunityPage = observer(function OpportunityPage({ id }: { reado
                     copy: shown.phone,
                     onPress: () => void (shown.phone && call(shown.phone)),
                   },
-                  {
-                    label: t('field.amount'),
-                    value:
-                      shown.amount && `${say.number(shown.amount.value)} ${word('currency', shown.amount.currency)}`,
-                  },
+                  { label: t('field.amount'), value: shown.amount && budgetOf(shown.amount) },
                   { label: t('field.date'), value: say.day(shown.date) },
                   { label: t('field.place'), value: shown.place },
                   { label: t('opportunity.by'), value: <PersonName person={shown.owner} /> },

@@ -25,7 +25,9 @@ export function useCreationTools() {
     const all = (needs: readonly OpportunityNeed[]) => say.list(needs.map(({ product }) => word('product', product)))
     const companyOf = ({ customer, company, companyEn }: Opportunity) =>
       say.name(customer ?? (company === undefined ? undefined : { name: company, nameEn: companyEn }))
-    return { needs: { size, ofRow, all }, companyOf }
+    const budgetOf = ({ value, currency }: NonNullable<Opportunity['amount']>) =>
+      currency === 'CNY' ? say.money(value, true) : `${say.number(value)} ${word('currency', currency)}`
+    return { needs: { size, ofRow, all }, companyOf, budgetOf }
   }, [t, say, word])
   return { t, ...tools, ...own }
 }

@@ -8,7 +8,6 @@ import { companyKind } from '#harness/backend/world'
 import { formValues } from '#kit/attachments'
 import { storeDraft } from '#kit/forms'
 import { HttpError } from '#platform/http'
-import { setLanguage } from '#platform/i18n'
 import { createRegistry } from '#platform/plugin'
 import { showPages } from '#testing'
 import todoCrm from '../../todo-crm/plugin'
@@ -43,17 +42,10 @@ const note = async (text: string) =>
   fireEvent.change(await screen.findByRole('textbox', { name: /^Note/ }), { target: { value: text } })
 const TEXT = 'Yesterday at Xinao ceramics, they want 3 MW PV.'
 
-describe('a budget', () => {
-  afterEach(() => setLanguage('en'))
-
-  test.each([
-    ['en', 'CNY'],
-    ['zh-CN', '元'],
-  ] as const)('has its currency in words (%s)', async (language, currency) => {
-    await setLanguage(language)
-    await open('rep01', `${CREATE}?id=B-000030`)
-    expect(await screen.findByText(`5,390,000 ${currency}`)).toBeTruthy()
-  })
+test('an opportunity has its budget as money is written, and a new company by its English name', async () => {
+  await open('rep01', `${CREATE}?id=B-000030`)
+  expect(await screen.findByText('¥5,390,000.00')).toBeTruthy()
+  expect(screen.getByText('Xinhao Precision Ceramics')).toBeTruthy()
 })
 
 describe('a note', () => {
