@@ -218,7 +218,7 @@ const drawTemplates = seedRecords<Omit<SimTemplate, 'updatedAt'>>(
       nameEn: 'Rooftop PV, own use',
       currentVersion: 3,
     }),
-    10: () => ({ owner: 'rep01', currentVersion: 3, content: changed(PLANT, ['name', '我的光伏模板']) }),
+    10: () => ({ owner: 'rep01', kind: 'pv', currentVersion: 3, content: changed(PLANT, ['name', '我的光伏模板']) }),
     // Never used, so that it can be deleted.
     11: () => ({ owner: 'rep01', content: contentOf('boiler', '锅炉模板', 500), kind: 'boiler' }),
     12: () => ({ owner: 'rep01', archived: true }),
