@@ -21,10 +21,10 @@ test('a save that waited shows the cells that somebody else changed meanwhile, w
     { key: 'B1.price', base: '580', value: '600' },
   ]
   expect(saving?.compare?.(request, { version: 2, content: PLANT, gone: [], cells })).toEqual([
-    { label: 'A1 Price', mine: '720', theirs: '700' },
+    { label: 'A1 Price', mine: '¥720', theirs: '¥700' },
     { label: 'A1 Price source', mine: 'Quote', theirs: 'History' },
     { label: 'VAT on power', mine: '9', theirs: '6' },
-    { label: 'B1 Price', mine: '600', theirs: 'Removed by them' },
+    { label: 'B1 Price', mine: '¥600', theirs: 'Removed by them' },
   ])
   expect(saving?.compare?.(request, { version: 2 })).toBeUndefined()
 })

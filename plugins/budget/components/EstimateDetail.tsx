@@ -8,7 +8,7 @@ import { MoveSheet, TextInput, useDecision } from '#kit/forms'
 import { useMove } from '#kit/records'
 import { useExport } from '#kit/tables'
 import { useCore, useReach, useStore } from '#platform/core'
-import { Button, Card, Notice, usePageTools } from '#ui/components'
+import { Button, Card, Cell, Notice, usePageTools } from '#ui/components'
 import { ActCourse } from '#ui/timelines'
 import { customerDetails } from '../../customer/routes'
 import type { Estimate } from '../api'
@@ -210,9 +210,9 @@ function Computed({ estimate: { content, name }, part }: ComputedProps) {
           </Card>
         ) : null}
         {decide({ permission: 'export' }).ok ? (
-          <Button variant="plain" onPress={() => save(name, columns, itemsOf(content))}>
-            {t('export')}
-          </Button>
+          <Card>
+            <Cell title={t('export')} onPress={() => save(name, columns, itemsOf(content))} />
+          </Card>
         ) : null}
       </>
     )

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useStore } from '#platform/core'
-import { Button, ChoiceField, usePageTools } from '#ui/components'
+import { Chip, ChoiceField, usePageTools } from '#ui/components'
 import { type Estimate, saveEstimate } from '../api'
 import { businessRows } from '../lists'
 import { useTexts } from '../plugin'
@@ -61,13 +61,7 @@ const BusinessField = observer(function BusinessField({ id, known, onChange }: B
       placeholder={t('business.none')}
       value={id === '' ? undefined : named ? say.name(named) : id}
       onPress={() => void choose()}
-      quick={
-        id === '' ? null : (
-          <Button variant="plain" size="small" onPress={() => onChange('')}>
-            {t('business.remove')}
-          </Button>
-        )
-      }
+      quick={id === '' ? null : <Chip onPress={() => onChange('')}>{t('business.remove')}</Chip>}
     />
   )
 })

@@ -1,12 +1,15 @@
 import { useMemo } from 'react'
+import { decimal } from '#base/quantities'
 import { Chart } from '#kit/charts'
 import { Facts } from '#kit/detail'
 import { column, DataTable, figures as figureColumn } from '#kit/tables'
 import { Card, Tiles, usePageTools } from '#ui/components'
 import { useTexts } from '../plugin'
+import { EXACT_DIGITS } from '../rules/cents'
 import { type Content, FINANCE, FINANCE_KEYS } from '../rules/content'
 import { FACTORS, type Influence, type Sensitivity, sensitivityOf, type Year } from '../rules/finance'
-import { figuresOf, financeInput, type Sheet } from '../rules/sheet'
+import { folded } from '../rules/formula'
+import { figuresOf, financeInput, isPlain, type Sheet } from '../rules/sheet'
 import { useBudgetWords } from './useBudgetWords'
 
 /** Totals and returns of an estimate; '–' while cells have errors. */
@@ -65,7 +68,7 @@ export function CashFlow({ years, investment }: { readonly years: readonly Year[
         label={t('figure.cashFlow')}
         columns={[
           column<Year>('year', t('figure.yearColumn'), ({ year }) => String(year)),
-          figureColumn<Year>('kWh', 'kWh', ({ kWh }) => say.number(kWh)),
+          figureColumn<Year>('kWh', 'kWh', ({ kWh }) => say.number(kWh, 0)),
           amount(t('figure.revenue'), ({ revenue }) => revenue),
           amount(t('figure.cost'), ({ cost }) => cost),
           amount(t('figure.tax'), ({ tax }) => tax),
@@ -126,13 +129,18 @@ export function SensitivityTable({ sheet, npv }: { readonly sheet: Sheet; readon
 export function BasisFacts({ content: { params, finance } }: { readonly content: Content }) {
   const words = useBudgetWords()
   const { word } = usePageTools()
+  const figure = (text: string) =>
+    isPlain(text) ? decimal(Number(folded(text)), { least: 0, most: EXACT_DIGITS }) : text
   return (
     <Facts
       facts={[
-        ...params.map(({ key, label, value, unit }) => ({ label: label || `p.${key}`, value: `${value} ${unit}` })),
+        ...params.map(({ key, label, value, unit }) => ({
+          label: label || `p.${key}`,
+          value: `${figure(value)} ${unit}`,
+        })),
         ...FINANCE_KEYS.map((key) => {
           const { unit } = FINANCE[key]
-          const value = unit === '%' ? `${finance[key]}%` : `${finance[key]} ${words.unit(unit)}`
+          const value = unit === '%' ? `${finance[key]}%` : `${figure(finance[key])} ${words.unit(unit)}`
           return { label: word('finance', key), value }
         }),
       ]}

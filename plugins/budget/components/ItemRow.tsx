@@ -52,7 +52,7 @@ export const ItemRow = memo(function ItemRow({ item, sheet, onChange, onOpen }: 
             value={item[field]}
             error={errorOf(sheet, `${code}.${field}`)}
             result={resultOf(field)}
-            unit={field === 'qty' ? unit : undefined}
+            unit={field === 'qty' ? unit : say.currency}
             onChange={onChange}
           />
         ))}

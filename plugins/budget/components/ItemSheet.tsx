@@ -68,7 +68,7 @@ export function ItemSheet({
   onClose,
 }: ItemSheetProps) {
   const t = useTexts()
-  const { word } = usePageTools()
+  const { say, word } = usePageTools()
   const [prices, setPrices] = useState(false)
   const { code } = item
   const set = (field: Exclude<keyof Item, 'code'>) => (value: string) => onChange(`${code}.${field}`, value)
@@ -103,6 +103,7 @@ export function ItemSheet({
           key={field}
           label={t(`field.${field}`)}
           name={`${code}.${field}`}
+          unit={field === 'qty' ? item.unit || undefined : say.currency}
           value={item[field]}
           sheet={sheet}
           onChange={set(field)}
@@ -110,16 +111,13 @@ export function ItemSheet({
           onBlur={cells.onBlur(field)}
         />
       ))}
-      <Card pad>
+      <Card title={t('sheet.names')} link={{ label: t('sheet.prices'), onPress: () => setPrices(!prices) }} pad>
         <Chips label={t('sheet.names')} wrap>
           {names.map((name) => (
             <Chip key={name} onPress={() => cells.insert(name)}>
               {name}
             </Chip>
           ))}
-          <Chip pressed={prices} onPress={() => setPrices(!prices)}>
-            {t('sheet.prices')}
-          </Chip>
         </Chips>
       </Card>
       {prices ? (
@@ -155,7 +153,7 @@ export function ItemSheet({
         <FilesField label={t('field.quote')} value={quote} most={1} onChange={onQuote} />
       ) : null}
       <TextArea label={t('field.note')} value={item.note} maxLength={MOST.note} onChange={set('note')} />
-      <Card pad>
+      <Card title={t('sheet.move')} pad>
         <Chips label={t('sheet.move')} wrap>
           <Chip onPress={() => onMove('up')}>{t('sheet.up')}</Chip>
           <Chip onPress={() => onMove('down')}>{t('sheet.down')}</Chip>
@@ -201,7 +199,7 @@ function useNamedCells(item: Item, onChange: (field: CellField, value: string) =
   return { inputs, onBlur, insert }
 }
 
-interface CellProps extends Pick<TextFieldProps, 'label' | 'value' | 'onChange' | 'onBlur' | 'ref'> {
+interface CellProps extends Pick<TextFieldProps, 'label' | 'unit' | 'value' | 'onChange' | 'onBlur' | 'ref'> {
   /** `A1.qty` */
   readonly name: string
   readonly sheet: Computed

@@ -71,7 +71,11 @@ export function ItemTables({ sheet }: { readonly sheet: Sheet }) {
   if (itemsOf(sheet.content).length === 0) return <Card pad>{t('sheet.empty')}</Card>
   return sheet.content.groups.map((group) => (
     <Card key={group.code} title={titleOf(group)}>
-      <DataTable label={titleOf(group)} columns={columns} rows={group.items} keyOf={({ code }) => code} />
+      {group.items.length === 0 ? (
+        <p className="section__empty">{t('sheet.empty')}</p>
+      ) : (
+        <DataTable label={titleOf(group)} columns={columns} rows={group.items} keyOf={({ code }) => code} />
+      )}
     </Card>
   ))
 }

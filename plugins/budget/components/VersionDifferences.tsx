@@ -61,9 +61,12 @@ function DifferenceCard({ title, before, after }: DifferenceCardProps) {
       {rows.map(({ code, name, kind, delta, cells: changed }) => (
         <Cell
           key={code}
-          icon={<Tag tone={TONES[kind]}>{word('difference', kind)}</Tag>}
           title={`${code} ${name}`}
-          note={changed.map(textOf).join(' · ')}
+          note={
+            <>
+              <Tag tone={TONES[kind]}>{word('difference', kind)}</Tag> {changed.map(textOf).join(' · ')}
+            </>
+          }
           value={signed(delta)}
         />
       ))}

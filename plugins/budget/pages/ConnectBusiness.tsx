@@ -49,11 +49,13 @@ const Row = observer(function Row({
   const business = useStore(businessRows).get(id)
   if (!business) return null
   const { customer, customerEn, stage, amount, owner } = business
-  const parts = [say.text(customer, customerEn), word('stage', stage), say.money(amount), owner && say.name(owner), id]
+  const name = say.name(business)
+  const whose = say.text(customer, customerEn) ?? ''
   return (
     <ChoiceRow
-      name={say.name(business)}
-      note={parts.filter(Boolean).join(' · ')}
+      name={name}
+      // Most are named after their customer.
+      note={say.line(id, !name.includes(whose) && whose, word('stage', stage), say.money(amount), say.name(owner))}
       isOn={false}
       isSingle
       onPress={() => onChoose(business)}

@@ -22,7 +22,13 @@ export default observer(function TemplateEditor() {
   const { id, system = false } = useSearch(newcustomtemplate)
   if (id !== undefined) return <EditTemplate id={id} />
   if (system && !decide({ permission: 'budget.template' }).ok)
-    return <RefusedPage title={t('template.newSystem')} kind="denied" denied={{ title: t('empty.mayNotMaintain') }} />
+    return (
+      <RefusedPage
+        title={t('template.newSystem')}
+        kind="denied"
+        denied={{ title: t('empty.mayNotMaintain'), text: t('empty.mayNotWriteText') }}
+      />
+    )
   return <NewTemplate scope={system ? 'system' : 'own'} />
 })
 
