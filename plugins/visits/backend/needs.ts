@@ -106,17 +106,17 @@ export const helpersOf = ({ orgCode }: SimVisit, context: SimContext): readonly 
   ...new Set(holdersOf('visit.write', orgCode, context).map(({ loginName }) => loginName)),
 ]
 
-/** What a need is called in English: its text, or what is needed where if the text is Chinese. */
-function englishOf({ kind, text }: SimNeed, { name, nameEn = name }: SimVisit): string {
-  if (!/\p{Script=Han}/u.test(text)) return text
-  return `Need of ${nameEn}: ${kind === 'pv' ? 'PV' : kind}`
+/** What a need is called in English: its text, or what is needed if the text is Chinese. */
+function englishOf({ kind, text }: SimNeed): string {
+  return /\p{Script=Han}/u.test(text) ? `Need: ${kind === 'pv' ? 'PV' : kind}` : text
 }
 
 /** The to-do of a need's owner, which ends with the need. */
 function todoOf(need: SimNeed, visit: SimVisit): NewTodo {
-  const { id: subject, text: title, owner, dueAt } = need
+  const { id: subject, text, owner, dueAt } = need
+  const { name, nameEn = name } = visit
   const route = href(visitNeedDetail, { id: subject })
-  const words = { title, titleEn: englishOf(need, visit) }
+  const words = { title: `${name} · ${text}`, titleEn: `${nameEn} · ${englishOf(need)}` }
   return { kind: 'visitNeed', ...words, subject, route, due: dueMoment(dueAt), owner, orgCode: visit.orgCode }
 }
 

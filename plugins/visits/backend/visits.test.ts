@@ -694,6 +694,8 @@ describe('minutes', () => {
     expect([...sim.store.table(listedKind).values()].filter(isOfVisit)).toMatchObject(
       visit.needs.map(({ id, owner }) => ({
         kind: 'visitNeed',
+        title: `${visit.name} · ${need(sim).text}`,
+        titleEn: expect.stringMatching(new RegExp(`^${visit.name} · Need: (?:steam|other)$`)),
         subject: id,
         owner: owner.id,
         route: `/visitNeedDetail?id=${id}`,
