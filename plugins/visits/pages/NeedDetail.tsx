@@ -1,11 +1,13 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
+import { days } from '#base/calendar'
 import { DetailScreen, FactsCard, HeadFacts, LinksCard, linkTo, RecordHead, recordData, useRecord } from '#kit/detail'
 import { ReasonSheet } from '#kit/forms'
 import { useMove } from '#kit/records'
 import { useSearch } from '#platform/navigation'
-import { Button, DueText, StatusTag } from '#ui/components'
+import { Button, StatusTag } from '#ui/components'
 import { ActCourse } from '#ui/timelines'
+import { NeedDue } from '../components/NeedDue'
 import { isOpenNeed, NEED_TONES, useVisitTools } from '../components/words'
 import { visitNeedDetail, visitView } from '../routes'
 import { REASON } from '../rules/vocabulary'
@@ -24,6 +26,7 @@ export default observer(function NeedDetail() {
   const moves = { do: useMove(begin, id), done: useMove(close, id), drop: useMove(drop, id) }
   const [closing, setClosing] = useState<'done' | 'drop'>()
   const need = open.main.value
+  const isLate = need && isOpenNeed(need) && need.dueAt < days.today()
   return (
     <>
       <DetailScreen
@@ -49,8 +52,16 @@ export default observer(function NeedDetail() {
               <FactsCard
                 facts={[
                   { label: t('field.owner'), value: say.name(shown.owner) },
-                  { label: t('field.dueAt'), value: say.day(shown.dueAt) },
-                  isOpenNeed(shown) && { label: t('need.left'), value: <DueText day={shown.dueAt} soon={SOON} /> },
+                  {
+                    label: t('field.dueAt'),
+                    value: (
+                      <>
+                        {say.day(shown.dueAt)} {isLate ? <NeedDue day={shown.dueAt} soon={SOON} /> : null}
+                      </>
+                    ),
+                  },
+                  isOpenNeed(shown) &&
+                    !isLate && { label: t('need.left'), value: <NeedDue day={shown.dueAt} soon={SOON} /> },
                   { label: t('field.result'), value: shown.result },
                   { label: t('field.reason'), value: shown.reason },
                 ]}

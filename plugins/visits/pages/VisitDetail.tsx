@@ -30,7 +30,7 @@ import { StripMap } from '#kit/map'
 import { useMove } from '#kit/records'
 import { currentPosition, useCore, useReach, useStore } from '#platform/core'
 import { useSearch } from '#platform/navigation'
-import { Button, Card, CellCard, DueText, Icon, Notice, PlaceActions, StatusTag, Timeline } from '#ui/components'
+import { Button, Card, CellCard, Icon, Notice, PlaceActions, StatusTag, Timeline } from '#ui/components'
 import { Comments, useWaiting } from '#ui/timelines'
 import { intelligentCreationBussiness } from '../../creation/routes'
 import { customerDetails } from '../../customer/routes'
@@ -39,6 +39,7 @@ import { salesSolutionsAdviceDetails } from '../../todo-crm/routes'
 import { commentVisit, saveVisit, type Visit, writeMinutes } from '../api'
 import { isOfVisit, useLeadCheckIns, useWaitingClocks } from '../components/clocks'
 import { correctionSubmission, FORM_OF, visitSubmission } from '../components/forms'
+import { NeedDue } from '../components/NeedDue'
 import { useKept } from '../components/useKept'
 import { isOpenNeed, NEED_TONES, useVisitTools, VISIT_TONES } from '../components/words'
 import { STEPS, visitEdit, visithistory, visitList, visitNeedDetail, visitView } from '../routes'
@@ -216,7 +217,7 @@ export default observer(function VisitDetail() {
                   note: (
                     <>
                       {say.line(word('kind', need.kind), say.name(need.owner), say.day(need.dueAt))}{' '}
-                      {isOpenNeed(need) && need.dueAt <= days.today() ? <DueText day={need.dueAt} soon={0} /> : null}
+                      {isOpenNeed(need) && need.dueAt <= days.today() ? <NeedDue day={need.dueAt} soon={0} /> : null}
                     </>
                   ),
                   value: <StatusTag word={need.state} tones={NEED_TONES} group="need" />,

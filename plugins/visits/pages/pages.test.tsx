@@ -359,6 +359,12 @@ test('/visitNeedDetail leads to the visit only who may read it', async () => {
   expect(screen.queryByRole('button', { name: /^Visit/ })).toBeNull()
 })
 
+test('a need whose day is over says beside it how late it is, not how long is left', async () => {
+  await open('rep01', '/visitNeedDetail?id=N-000001')
+  expect((await screen.findByText('Due')).nextElementSibling?.textContent).toMatch(/18 Nov.*2 days late$/)
+  expect(screen.queryByText('Time left')).toBeNull()
+})
+
 test('a need that its owner dropped was refused by nobody', async () => {
   await open('rep01', '/visitNeedDetail?id=N-000003')
   const course = await screen.findByRole('list', { name: 'Course' })
@@ -375,8 +381,8 @@ test('the visit says which of its needs are late, not of those that are closed',
   await open('rep01', '/visitView?id=V-000008')
   await screen.findByText('Needs and next steps')
   const needs = [...document.querySelectorAll('[data-record^="need:"]')].map(({ textContent }) => textContent)
-  expect(needs[0]).toContain('ended 2 days ago')
-  for (const closed of needs.slice(1)) expect(closed).not.toMatch(/ends|ended/)
+  expect(needs[0]).toContain('2 days late')
+  for (const closed of needs.slice(1)) expect(closed).not.toMatch(/ends|late/)
 })
 
 test.each([
