@@ -63,18 +63,19 @@ test('who leaves from the page of the lead leaves the visit of their arrival, an
   sim.store.table({ name: 'visit', id: ({ id }: typeof visit) => id }).put(visit)
   const clockIns = sim.store.table(clockInKind)
   const arrival = { clockInId: 'K-1', version: 1, clueId: 'L-000001', kind: 'visit', by: 'rep01' } as const
-  const at = new Date(sim.now.getTime() - 20 * 60_000).toISOString()
+  const at = new Date(sim.now.getTime() - 80.5 * 60_000).toISOString()
   clockIns.put({ ...arrival, at, visitId: 'V-000001' })
   const pages = [
     [cluePunchCard, CheckIn],
     [visitEdit, () => <p>Minutes of the visit</p>],
   ] as const
-  const { shown } = await openPages('rep01', pages, '/cluePunchCard?id=L-000001', {
+  const { shown, core } = await openPages('rep01', pages, '/cluePunchCard?id=L-000001', {
     sim,
     more: { host, registry: createRegistry([plugin, areaOf('visits', visitEdit)]) },
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Leave the site' }))
   await screen.findByText('Minutes of the visit')
   expect(shown()).toBe('/visitEdit?id=V-000001&step=minutes')
+  expect(core.feedback.toasts.map(({ text }) => text)).toEqual(['Left after 1 h 20 min'])
   expect([...clockIns.values()].at(-1)).toMatchObject({ kind: 'leave', visitId: 'V-000001' })
 })

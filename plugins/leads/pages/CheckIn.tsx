@@ -111,6 +111,7 @@ const Leaving = observer(function Leaving({ open, arrival, onAgain }: LeavingPro
   const reach = useReach()
   const search = useSearch(cluePunchCard)
   const { visitId = search.visitId } = arrival
+  const { stay } = useCheckInWords()
   const core = useCore()
   const position = useLeadFix(open)
   const record = useRecordForm({
@@ -119,7 +120,7 @@ const Leaving = observer(function Leaving({ open, arrival, onAgain }: LeavingPro
     defaults: NO_LEAVE,
     fields: leaveFields,
     submit: (values) => checkInSubmission(core, leaveOf({ leadId: open.id, visitId }, values, arrival.id)),
-    saved: t('checkIn.left', { minutes: dwellMinutes(arrival.at, new Date()) }),
+    saved: t('checkIn.left', { stay: stay(dwellMinutes(arrival.at, new Date())) }),
     // After a visit, its minutes are the next thing to write.
     onSent: () =>
       visitId !== undefined && reach(visitEdit)

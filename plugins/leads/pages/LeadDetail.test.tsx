@@ -67,11 +67,11 @@ test('what was said in a recording of a follow-up or check-in can be read, once 
 
 test('after an arrival the button leaves, and says for how long one has been there', async () => {
   const { sim, open } = setUp()
-  const arrived = new Date(Date.now() - 18.5 * 60_000).toISOString()
+  const arrived = new Date(Date.now() - 78.5 * 60_000).toISOString()
   const clockIns = sim.store.table(clockInKind)
   clockIns.put({ clockInId: 'K-1', version: 1, clueId: 'L-000001', kind: 'visit', at: arrived, by: 'rep01' })
   await open()
-  await waitFor(() => screen.getByRole('button', { name: 'Leave · here for 18 min' }))
+  await waitFor(() => screen.getByRole('button', { name: 'Leave · here for 1 h 18 min' }))
 })
 
 test('whoever takes a lead sees the numbers of its contacts at once', async () => {

@@ -11,6 +11,7 @@ import {
   type CheckInPageProps,
   NO_CHECK_IN,
   NOT_PRESSED,
+  useCheckInWords,
   useFix,
   usePress,
 } from '#domain/checkIn'
@@ -102,6 +103,7 @@ interface LeavingProps extends Pick<CheckInPageProps, 'place' | 'isKnown'> {
 /** After leaving, the minutes are the next thing to write, as soon as the visit has an id. */
 export const Leaving = observer(function Leaving({ visit, id, arrival, place, isKnown }: LeavingProps) {
   const { t, say, page } = useVisitTools()
+  const { stay } = useCheckInWords()
   const core = useCore()
   const position = useFix(place, () => NO_ADDRESS)
   const record = useRecordForm({
@@ -110,7 +112,7 @@ export const Leaving = observer(function Leaving({ visit, id, arrival, place, is
     defaults: { ...NOT_PRESSED, text: '' },
     fields: leaveFields,
     submit: (values) => leaveSubmission(core, visit, arrival, values, id),
-    saved: t('clock.left', { minutes: dwellMinutes(arrival.at, new Date()) }),
+    saved: t('clock.left', { stay: stay(dwellMinutes(arrival.at, new Date())) }),
     onSent: (sent) => {
       const known = id ?? sent?.id
       if (known === undefined) page.leave()
@@ -120,7 +122,7 @@ export const Leaving = observer(function Leaving({ visit, id, arrival, place, is
   const form = usePress(record, position)
   return (
     <CheckInPage
-      title={t('clock.title')}
+      title={t('clock.leave')}
       form={form}
       submit={t('clock.leave')}
       icon={<Icon svg={SignOut} />}

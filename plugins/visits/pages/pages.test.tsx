@@ -689,6 +689,7 @@ test('who leaves goes on to the minutes', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Leave' }))
   await waitFor(() => expect(shown()).toBe('/visitEdit?id=V-000004&step=minutes'))
   expect(sim.store.table(clockKind).get('VC-000001')?.dwell).toBeGreaterThan(0)
+  expect(core.feedback.toasts.map(({ text }) => text)).toEqual([expect.stringMatching(/^Left after \d+ h \d+ min$/)])
 })
 
 test('nobody arrives at a visit whose minutes are written', async () => {

@@ -43,6 +43,8 @@ export function useCheckInWords() {
       /** How far it was from the site. */
       distance: ({ distance }: CheckInRecord) =>
         distance === undefined ? undefined : t('checkIn.distance', { value: formatDistance(distance) }),
+      /** How long a stay is, from an hour on with hours. minutes */
+      stay: (minutes: number) => stayText(t, minutes),
       /** How long the user stayed. */
       dwell: ({ dwell }: CheckInRecord) =>
         dwell === undefined ? undefined : t('checkIn.dwell', { stay: stayText(t, dwell) }),

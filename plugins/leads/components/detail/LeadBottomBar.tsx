@@ -2,7 +2,7 @@ import MapPinLine from '@phosphor-icons/core/regular/map-pin-line.svg'
 import NotePencil from '@phosphor-icons/core/regular/note-pencil.svg'
 import SignOut from '@phosphor-icons/core/regular/sign-out.svg'
 import { observer } from 'mobx-react-lite'
-import { useStay } from '#domain/checkIn'
+import { useCheckInWords, useStay } from '#domain/checkIn'
 import { refusalText } from '#kit/records'
 import { HttpError } from '#platform/http'
 import { usePageNavigation } from '#platform/navigation'
@@ -26,6 +26,7 @@ interface LeadBottomBarProps {
 export const LeadBottomBar = observer(function LeadBottomBar(props: LeadBottomBarProps) {
   const { open, actions, taking, onFollowUp, onCheckIn } = props
   const t = useTexts()
+  const words = useCheckInWords()
   const stay = useStay(outboxRecord(open.id), open.own.clockIns.value?.items ?? [])
   if (onFollowUp)
     return (
@@ -40,7 +41,7 @@ export const LeadBottomBar = observer(function LeadBottomBar(props: LeadBottomBa
         </Button>
         {onCheckIn && (
           <Button variant="main" wide icon={<Icon svg={stay ? SignOut : MapPinLine} />} onPress={onCheckIn}>
-            {stay ? t('checkIn.leaveAfter', { count: stay.minutes }) : t('checkIn.submit')}
+            {stay ? t('checkIn.leaveAfter', { stay: words.stay(stay.minutes) }) : t('checkIn.submit')}
           </Button>
         )}
       </>
