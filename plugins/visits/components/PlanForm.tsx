@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
-import { fromField, toFieldMoment } from '#base/calendar'
+import { formatWeekday, fromField, toFieldMoment } from '#base/calendar'
 import { PickInput, SubjectInput } from '#domain/choosers'
 import { listContacts, placePicker, useNamed } from '#domain/directory'
 import { ResourcePage } from '#kit/detail'
@@ -174,7 +174,13 @@ export const PlanForm = observer(function PlanForm({ id, record, defaults, owner
       read={currentBy(visit)}
       values={planOf}
       compare={[
-        { label: t('field.from'), text: ({ from, to }) => `${from.replace('T', ' ')} – ${to.slice(-5)}` },
+        {
+          label: t('field.from'),
+          text: ({ from, to }) => {
+            const begin = fromField(from)
+            return begin ? `${formatWeekday(begin, language)} ${from.slice(-5)}–${to.slice(-5)}` : ''
+          },
+        },
         { label: t('field.place'), text: ({ place }) => (place ? say.text(place.address, place.addressEn) : '') },
         { label: t('field.purpose'), text: ({ purpose }) => word('purpose', purpose) },
         { label: t('field.contacts'), text: ({ contacts }) => namesIn(contacts, language) },
@@ -204,7 +210,7 @@ export const PlanForm = observer(function PlanForm({ id, record, defaults, owner
         ))}
         {check.value?.tight.map((other) => (
           <Notice key={other.visitId}>
-            {nameOf(other)}: {t('plan.tight', { gap: other.gap, km: (other.distance / 1000).toFixed(1) })}
+            {t('plan.tight', { name: nameOf(other), gap: other.gap, km: (other.distance / 1000).toFixed(1) })}
           </Notice>
         ))}
       </div>

@@ -21,6 +21,7 @@ import { outboxRecord, visits } from '../stores'
 type Step = (typeof STEPS)[number]
 /** What a state asks for. */
 const STEP_OF: Readonly<Record<string, Step>> = { planned: 'plan', missed: 'plan' }
+const TITLE_OF = { plan: 'plan.edit', arrive: 'clock.title', minutes: 'minutes.title' } as const
 
 /** Plans a visit, arrives at it and leaves it, writes its minutes (/visitEdit). */
 export default observer(function VisitEdit() {
@@ -48,15 +49,15 @@ function AtLead({ visit: { id, clueId, state } }: { readonly visit: Visit }) {
   useEffect(() => {
     if (isReached) page.replace(cluePunchCard, { id: v.parse(leadIdSchema, clueId), visitId: id })
   }, [page, isReached, id, clueId])
-  return isReached ? null : <Denied state={state} />
+  return isReached ? null : <Denied state={state} step="arrive" />
 }
 
-function Denied({ state }: Pick<Visit, 'state'>) {
+function Denied({ state, step }: Pick<Visit, 'state'> & { readonly step: Step }) {
   const { t, word } = useVisitTools()
   const isOver = state === 'cancelled' || state === 'missed'
   return (
     <RefusedPage
-      title={t('title.visitEdit')}
+      title={t(TITLE_OF[step])}
       kind="denied"
       denied={{ title: t('denied.title'), text: isOver ? word('denied', state) : t('denied.text') }}
     />
@@ -75,7 +76,7 @@ const Forms = observer(function Forms({ visit, step }: { readonly visit: Visit; 
   const kept = useKept(FORM_OF[step], visit.id)
   if (!may && kept.pending) return null
   // What was entered before is read and copied in its form, also where it can be sent no more.
-  if (!may && !kept.value) return <Denied state={first.state} />
+  if (!may && !kept.value) return <Denied state={first.state} step={step} />
   const denied = may ? undefined : t('denied.kept')
   if (step === 'arrive' && visit.clueId !== undefined) return <AtLead visit={visit} />
   if (step === 'arrive') return <CheckInForm visit={visit} arrival={arrival} denied={denied} />

@@ -135,9 +135,14 @@ test('cancelling a visit whose place and people have changed says so first', asy
   expect(sheet.textContent).toContain('Wu Ting (host)')
 })
 
-test('a visit that may not be written is refused before anything is typed', async () => {
-  await open('rep01', '/visitEdit?id=V-000014&step=minutes')
+test.each([
+  ['plan', 'Change the plan'],
+  ['arrive', 'Check in'],
+  ['minutes', 'Minutes'],
+])('the step %s of a visit that may not be written is refused before anything is typed', async (step, title) => {
+  await open('rep01', `/visitEdit?id=V-000014&step=${step}`)
   expect(await screen.findByText('You cannot record this visit')).toBeTruthy()
+  expect(screen.getByRole('heading', { name: title })).toBeTruthy()
 })
 
 test.each([
@@ -479,13 +484,15 @@ test('somebody else changed the plan first: all that may differ is shown', async
   sim.store.table(visitKind).put({
     ...before,
     version: before.version + 1,
+    from: '2026-11-20T15:30:00+08:00',
     purpose: 'complaint',
     contacts: [{ id: 'P-000003', name: '梁伟明', nameEn: 'Liang Weiming' }],
     participants: [{ loginName: 'emp11', part: 'host' }],
   })
   await press(/^Plan/)
   const notice = await screen.findByRole('alert')
-  for (const theirs of ['Complaint', 'Liang Weiming', 'Wu Ting (host)']) expect(notice.textContent).toContain(theirs)
+  for (const theirs of ['Fri 20 Nov 15:30–17:00', 'Complaint', 'Liang Weiming', 'Wu Ting (host)'])
+    expect(notice.textContent).toContain(theirs)
 })
 
 test('somebody else recorded first: both recordings are named, theirs can be taken', async () => {
