@@ -1,5 +1,5 @@
 import { followTodos } from '#domain/todos'
-import { simCore, simulate } from '#harness/backend/kit/testing'
+import { simCore, simulate, startScreens } from '#harness/backend/kit/testing'
 import { HERE } from '#harness/backend/world'
 import { defineStore } from '#platform/core'
 import type { RequestOf } from '#platform/http'
@@ -10,6 +10,8 @@ import dev from './dev'
 import plugin from './plugin'
 import calls from './repeatable'
 import { needs } from './stores'
+
+beforeAll(() => startScreens(plugin))
 
 const entry = calls.find(({ call }) => call.id === writeMinutes.id)
 const request = {
@@ -39,6 +41,26 @@ test('minutes that waited are saved over the present ones, whose version is not 
   const theirs = JSON.parse(JSON.stringify(viewVisit({ ...visit, version: 5 }, sim.context('rep01'))))
   expect(entry?.onTop?.(request, theirs)).toMatchObject({ version: 1 })
   expect(entry?.compare?.(request, theirs)).toMatchObject([{ mine: request.text }, { mine: '1', theirs: '12' }])
+})
+
+test('a plan that waits is compared in words, and a place that is the same has one text', () => {
+  const sim = simulate(dev)
+  const visit = sim.store.table(visitKind).get('V-000002')
+  if (!visit) throw new Error('no visit')
+  const theirs = JSON.parse(JSON.stringify(viewVisit(visit, sim.context('rep01'))))
+  const mine = {
+    ...planned,
+    id: visit.id,
+    version: 1,
+    from: new Date('2026-11-23T02:00:00Z'),
+    to: new Date('2026-11-23T03:00:00Z'),
+    place: { address: visit.address },
+  }
+  const fields = calls.find(({ call }) => call.id === saveVisit.id)?.compare?.(mine, theirs)
+  expect(fields).toContainEqual(expect.objectContaining({ label: 'field.from', mine: 'Mon 23 Nov 10:00–11:00' }))
+  expect(fields).toContainEqual({ label: 'field.place', mine: visit.address, theirs: visit.address })
+  expect(fields).toContainEqual(expect.objectContaining({ label: 'field.purpose', mine: 'First visit' }))
+  expect(fields).toContainEqual(expect.objectContaining({ label: 'field.participants', dictionary: 'people' }))
 })
 
 test('what shows the customer or lead is stale once an entry of the outbox was sent', () => {

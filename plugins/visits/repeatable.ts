@@ -19,6 +19,7 @@ import {
   visit,
   writeMinutes,
 } from './api'
+import { comparePlan } from './components/compared'
 import { ARRIVAL_FORM, BEGIN_FORM, MINUTES_FORM, PLAN_FORM, waitingMinutes, waitingPlan } from './components/forms'
 import { text } from './plugin'
 import { visitEdit } from './routes'
@@ -139,6 +140,7 @@ const calls: readonly RepeatableCall[] = [
     record: ({ id, custId, clueId }) => id ?? custId ?? clueId ?? 'new',
     values: waitingPlan,
     same: isPlanned,
+    compare: comparePlan,
     revision: (_request, { version }) => version,
     revisionOf: ({ id }) => `visit ${id}`,
     overlay: planned,

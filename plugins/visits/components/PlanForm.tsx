@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
-import { formatWeekday, fromField, toFieldMoment } from '#base/calendar'
+import { fromField, toFieldMoment } from '#base/calendar'
 import { PickInput, SubjectInput } from '#domain/choosers'
 import { listContacts, placePicker, useNamed } from '#domain/directory'
 import { ResourcePage } from '#kit/detail'
@@ -25,6 +25,7 @@ import { isEnteredTime, type PlanValues, planFields, type VisitPlace } from '../
 import { usualEnd } from '../rules/times'
 import { PURPOSES, subjectOf } from '../rules/vocabulary'
 import { ContactsInput } from './ContactsInput'
+import { timesOf } from './compared'
 import { newPlan, PLAN_FORM, planOf, planRequest, visitSubmission } from './forms'
 import { useVisitTools } from './words'
 import './visits.css'
@@ -162,6 +163,11 @@ export const PlanForm = observer(function PlanForm({ id, record, defaults, owner
     readonly name?: string | undefined
     readonly nameEn?: string | undefined
   }) => say.name({ name, nameEn })
+  // What waited has no address in English.
+  const addressOf = (place: PlanValues['place']) => {
+    const english = place?.address === defaults.place?.address ? defaults.place?.addressEn : place?.addressEn
+    return place ? say.text(place.address, english) : ''
+  }
   const comingOf = ({ participants, hosts }: PlanValues) =>
     participants
       .map(named)
@@ -174,14 +180,8 @@ export const PlanForm = observer(function PlanForm({ id, record, defaults, owner
       read={currentBy(visit)}
       values={planOf}
       compare={[
-        {
-          label: t('field.from'),
-          text: ({ from, to }) => {
-            const begin = fromField(from)
-            return begin ? `${formatWeekday(begin, language)} ${from.slice(-5)}–${to.slice(-5)}` : ''
-          },
-        },
-        { label: t('field.place'), text: ({ place }) => (place ? say.text(place.address, place.addressEn) : '') },
+        { label: t('field.from'), text: timesOf },
+        { label: t('field.place'), text: ({ place }) => addressOf(place) },
         { label: t('field.purpose'), text: ({ purpose }) => word('purpose', purpose) },
         { label: t('field.contacts'), text: ({ contacts }) => namesIn(contacts, language) },
         { label: t('field.participants'), text: (values) => say.list(comingOf(values)) },
@@ -219,7 +219,7 @@ export const PlanForm = observer(function PlanForm({ id, record, defaults, owner
           form={form}
           name="place"
           empty={NOWHERE}
-          shown={(place: VisitPlace) => ({ name: say.text(place.address, place.addressEn) })}
+          shown={(place: VisitPlace) => ({ name: addressOf(place) })}
           pick={() => page.choose(placePicker)}
         />
         <ContactsInput form={form} whose={whose?.id} />

@@ -1,15 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import * as v from 'valibot'
 import { list } from '#base/wire'
-import {
-  DICTIONARIES,
-  type DictionaryName,
-  PersonName,
-  useDictionary,
-  useNamed,
-  useOrganisations,
-} from '#domain/directory'
-import { listIn, useLanguage, useTextsOf } from '#platform/i18n'
+import { DICTIONARIES, type DictionaryName, useDictionary, useNamed, useOrganisations } from '#domain/directory'
+import { listIn, namesIn, useLanguage, useTextsOf } from '#platform/i18n'
 import { type ComparedField, type OutboxItem, type RegisteredCall, withAddresses, withStandIns } from '#platform/outbox'
 import { useTexts } from '../../plugin'
 import { compareFields } from './compareFields'
@@ -37,7 +30,7 @@ interface ValueProps {
 }
 
 function Value({ value, dictionary }: ValueProps) {
-  if (dictionary === 'people') return <EntryPerson login={value} />
+  if (dictionary === 'people') return <EntryPeople logins={value} />
   const known = DICTIONARIES.find((name) => name === dictionary)
   if (dictionary === 'organisations') return <OrganisationNames codes={value} />
   return known ? <EntryNames of={known} codes={value} /> : value
@@ -56,8 +49,12 @@ const OrganisationNames = observer(function OrganisationNames({ codes }: Pick<En
   return listIn(v.parse(list, codes).map(useOrganisations().name), useLanguage())
 })
 
-const EntryPerson = observer(function EntryPerson({ login }: { readonly login: string }) {
-  return <PersonName person={useNamed()({ id: login, name: login })} />
+const EntryPeople = observer(function EntryPeople({ logins }: { readonly logins: string }) {
+  const named = useNamed()
+  return namesIn(
+    v.parse(list, logins).map((login) => named({ id: login, name: login })),
+    useLanguage(),
+  )
 })
 
 /** Both versions of a record by field. Differences are marked by a word, not by colour alone. */

@@ -30,7 +30,7 @@ export interface ComparedField {
   readonly mine: string
   readonly theirs: string
   /**
-   * Name of the dictionary that both values are codes of, `organisations`, or `people` (one login name); several codes
+   * Name of the dictionary that both values are codes of, `organisations`, or `people` (login names); several codes
    * are one text (`joinList`). Shown by their names.
    */
   readonly dictionary?: string
