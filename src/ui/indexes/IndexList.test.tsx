@@ -60,3 +60,17 @@ it('says when nothing is found', () => {
   show([])
   expect(screen.getByText('Nothing found')).not.toBeNull()
 })
+
+it('ends with the screen before anything is scrolled, where other things stand above it', () => {
+  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(780)
+  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    return new DOMRect(0, this.className === 'indexlist' ? 264 : 64)
+  })
+  render(
+    <div style={{ overflowY: 'auto' }}>
+      <IndexList label="Cities" items={names} keyOf={String} letterOf={(name) => name} row={(name) => name} />
+    </div>,
+  )
+  const list = letters().closest<HTMLElement>('.indexlist')
+  expect(list?.style.getPropertyValue('--index-room')).toBe('580px')
+})

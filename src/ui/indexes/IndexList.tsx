@@ -116,7 +116,10 @@ export function IndexList<T>({ label, items, keyOf, letterOf, row }: IndexListPr
   )
 }
 
-/** What scrolls, and how much of it a head that stays in sight covers: letters stop below that. */
+/**
+ * What scrolls, and how much of it a head that stays in sight covers: letters stop below that. They end with the screen
+ * before anything is scrolled, too.
+ */
 function useRoom(root: React.RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = root.current
@@ -126,7 +129,8 @@ function useRoom(root: React.RefObject<HTMLElement | null>): void {
     const measure = () => {
       const covered = head && scroller.contains(head) ? head.offsetHeight : 0
       element.style.setProperty('--index-top', `${covered}px`)
-      element.style.setProperty('--index-room', `${scroller.clientHeight - covered}px`)
+      const begin = element.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop
+      element.style.setProperty('--index-room', `${scroller.clientHeight - Math.max(covered, begin)}px`)
     }
     measure()
     window.addEventListener('resize', measure)
