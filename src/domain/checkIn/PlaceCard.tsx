@@ -4,7 +4,7 @@ import ArrowClockwise from '@phosphor-icons/core/regular/arrow-clockwise.svg'
 import Clock from '@phosphor-icons/core/regular/clock.svg'
 import Crosshair from '@phosphor-icons/core/regular/crosshair.svg'
 import MapPin from '@phosphor-icons/core/regular/map-pin.svg'
-import { timeOfDay } from '#base/calendar'
+import { formatNearMoment } from '#base/calendar'
 import type { Point } from '#base/geo'
 import { formatDistance } from '#base/quantities'
 import { dwellMinutes, type Fix, POOR_ACCURACY, ZONE_RADIUS, zoneOf } from '#domain/checkIn/rules'
@@ -163,7 +163,7 @@ function State({ tone, title, text, more, children }: StateProps) {
 function Facts({ fix, arrival }: { fix: Fix | undefined; arrival: Arrival | undefined }) {
   const t = useCheckInTexts()
   const language = useLanguage()
-  const now = useNow(30_000)
+  const now = new Date(useNow(30_000))
   if (!arrival && !fix?.address) return null
   return (
     <ul className="checkin-facts">
@@ -171,8 +171,8 @@ function Facts({ fix, arrival }: { fix: Fix | undefined; arrival: Arrival | unde
         <li className="num">
           <Icon svg={Clock} />
           {t('checkIn.arrived', {
-            time: timeOfDay(arrival.at, language),
-            stay: stayText(t, dwellMinutes(arrival.at, new Date(now))),
+            time: formatNearMoment(arrival.at, language, now),
+            stay: stayText(t, dwellMinutes(arrival.at, now)),
           })}
         </li>
       ) : null}

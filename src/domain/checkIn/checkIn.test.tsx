@@ -160,6 +160,16 @@ describe('the card of the place', () => {
     expect(screen.getByText(words)).toBeTruthy()
   })
 
+  test.each([
+    ['2026-11-20T00:12', 'Arrived 00:12, 9 h 29 min'],
+    ['2026-11-19T22:00', 'Arrived 19 Nov 22:00, 11 h 41 min'],
+  ])('says when somebody arrived, with the day unless it was today: %s', (arrived, words) => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-20T09:41:00+08:00'))
+    const arrival = { id: 'K-1', at: new Date(`${arrived}:00+08:00`) } as PlaceCardProps['arrival']
+    show({ fix }, { arrival })
+    expect(screen.getByText(words)).toBeTruthy()
+  })
+
   test('says what is missing, and how to go on', async () => {
     const onMark = jest.fn()
     show({ fix }, { place: undefined, onMark })

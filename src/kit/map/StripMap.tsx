@@ -150,7 +150,8 @@ function Zone({ view, point, zone }: PartProps & { readonly zone: NonNullable<St
       <text
         className="strip__label"
         fontSize="11"
-        x={view.x(point) - radius * 0.8}
+        // Clear of the pin where the zone is small.
+        x={view.x(point) - Math.max(radius * 0.8, 16)}
         y={view.y(point) - radius * 0.72}
         textAnchor="end"
       >
