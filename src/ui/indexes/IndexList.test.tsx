@@ -61,16 +61,29 @@ it('says when nothing is found', () => {
   expect(screen.getByText('Nothing found')).not.toBeNull()
 })
 
-it('ends with the screen before anything is scrolled, where other things stand above it', () => {
+it('ends with the screen before anything is scrolled, also where things load above it', () => {
+  let top = 64
+  let changed = () => undefined as void
   jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(780)
   jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
-    return new DOMRect(0, this.className === 'indexlist' ? 264 : 64)
+    return new DOMRect(0, this.className === 'indexlist' ? top : 64)
   })
+  window.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+    constructor(callback: () => void) {
+      changed = callback
+    }
+  }
   render(
     <div style={{ overflowY: 'auto' }}>
       <IndexList label="Cities" items={names} keyOf={String} letterOf={(name) => name} row={(name) => name} />
     </div>,
   )
-  const list = letters().closest<HTMLElement>('.indexlist')
-  expect(list?.style.getPropertyValue('--index-room')).toBe('580px')
+  const room = () => letters().closest<HTMLElement>('.indexlist')?.style.getPropertyValue('--index-room')
+  expect(room()).toBe('780px')
+  top = 264
+  changed()
+  expect(room()).toBe('580px')
 })

@@ -134,7 +134,13 @@ function useRoom(root: React.RefObject<HTMLElement | null>): void {
     }
     measure()
     window.addEventListener('resize', measure)
-    return () => window.removeEventListener('resize', measure)
+    // What stands above may load later.
+    const sizes = typeof ResizeObserver === 'function' ? new ResizeObserver(measure) : undefined
+    if (element.parentElement) sizes?.observe(element.parentElement)
+    return () => {
+      window.removeEventListener('resize', measure)
+      sizes?.disconnect()
+    }
   }, [root])
 }
 
