@@ -76,7 +76,7 @@ export function contactView(contact: SimContact, context: SimContext): object {
   }
 }
 
-/** The contact of an id, or of those who were merged, one after the other, the one that is left. */
+/** The contact of an id, or of those who were merged, one after the other, the one that remains. */
 export function contactNow(id: string, { store }: Pick<SimContext, 'store'>): SimContact | undefined {
   const contact = store.table(contactKind).get(id)
   return contact?.mergedInto === undefined ? contact : contactNow(contact.mergedInto, { store })

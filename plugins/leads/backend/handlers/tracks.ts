@@ -27,7 +27,7 @@ import { detailOf } from '../view'
 /** Follow-ups of a lead. */
 
 function trackOf({ contactId, by, serverAt, ...track }: SimTrack, context: SimContext) {
-  // The history of a merged contact is that of the one that is left.
+  // The history of a merged contact is that of the one that remains.
   const contact = contactId === undefined ? undefined : contactNow(contactId, context)
   return {
     ...track,
