@@ -4,7 +4,7 @@ import { type Query, responseOf } from '#kit/records'
 import { useCore } from '#platform/core'
 import { errorText, isCancelled } from '#platform/http'
 import { nameIn, useCoreTexts, useLanguage } from '#platform/i18n'
-import { Button, type FieldProps, TextField } from '#ui/components'
+import { Button, classes, type FieldProps, TextField } from '#ui/components'
 import { useChooserTexts } from './texts'
 import './FindField.css'
 
@@ -37,6 +37,7 @@ export function FindField<Id extends string>({ value, onChange, find, ...field }
   const latest = useRef(find)
   latest.current = find
   const word = text.trim()
+  const isShown = failure !== '' || (word !== '' && found !== undefined)
 
   useEffect(() => {
     if (word === '') return
@@ -69,7 +70,7 @@ export function FindField<Id extends string>({ value, onChange, find, ...field }
   return (
     <>
       <TextField {...field} value={text} onChange={setText} autoComplete="off" />
-      <div className="find field">
+      <div className={classes('find', isShown && 'field')}>
         <div role="status">
           {failure}
           {word !== '' && failure === '' && found?.length === 0 && t('choosers.nothing')}
