@@ -15,7 +15,7 @@ export default function CourseExample() {
           { id: '1', act: t('parts.applied'), person: liWei, at: new Date('2026-11-16T09:12+08:00'), state: 'done' },
           {
             id: '2',
-            act: t('parts.manager'),
+            act: t('parts.refused'),
             person: chenFang,
             at: new Date('2026-11-17T16:40+08:00'),
             comment: t('parts.words'),

@@ -18,7 +18,7 @@ export interface CourseStep {
   readonly anyOf?: readonly Doer[] | undefined
   readonly at?: Date | undefined
   readonly comment?: string | undefined
-  /** `waiting`: it waits for somebody else. */
+  /** `waiting`: it waits for somebody else; `refused`: it ended the request, in the words of `act`. */
   readonly state: 'done' | 'now' | 'waiting' | 'todo' | 'refused'
 }
 
@@ -49,11 +49,13 @@ export function Course({ label, steps }: { readonly label: string; readonly step
           </p>
           <p className="course__who">
             {namesIn(anyOf ?? (person ? [person] : []), language)}
-            {/* The tick shows 'done'; the current step and a refusal are stated as text. */}
-            <span className={isCurrent(state) || state === 'refused' ? 'course__state' : 'visually-hidden'}>
-              {person || anyOf ? t('course.comma') : ''}
-              {t(`course.${state}`)}
-            </span>
+            {/* The tick shows 'done'; the current step is stated as text. */}
+            {state === 'refused' ? null : (
+              <span className={isCurrent(state) ? 'course__state' : 'visually-hidden'}>
+                {person || anyOf ? t('course.comma') : ''}
+                {t(`course.${state}`)}
+              </span>
+            )}
           </p>
           {comment ? <p className="course__comment">{comment}</p> : null}
         </li>

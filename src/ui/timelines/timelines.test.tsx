@@ -17,7 +17,7 @@ const liWei = { name: '李伟', nameEn: 'Li Wei' }
 describe('a course', () => {
   const steps: readonly CourseStep[] = [
     { id: '1', act: 'Applied', person: liWei, at: new Date('2020-11-18T09:12+08:00'), state: 'done' },
-    { id: '2', act: 'Area manager', person: { name: '陈芳' }, comment: 'Too early\nAsk again.', state: 'refused' },
+    { id: '2', act: 'Refused', person: { name: '陈芳' }, comment: 'Too early\nAsk again.', state: 'refused' },
     { id: '3', act: 'Approver', person: liWei, state: 'now' },
     { id: '3b', act: 'Company', anyOf: [{ name: '陈芳' }], state: 'waiting' },
     { id: '4', act: 'Archived', anyOf: [liWei, { name: '陈芳' }], state: 'todo' },
@@ -29,7 +29,7 @@ describe('a course', () => {
     render(<Course label="Approval" steps={steps} />)
     expect(lines()).toEqual([
       'Applied18 Nov 2020 09:12Li Wei, done',
-      'Area manager陈芳, refusedToo early\nAsk again.',
+      'Refused陈芳Too early\nAsk again.',
       'ApproverLi Wei, under way',
       'Company陈芳, waiting',
       'ArchivedLi Wei, 陈芳, to come',
@@ -57,7 +57,7 @@ describe('a course', () => {
     render(<Course label="Approval" steps={courseOf(events, { text, refusing: ['reject'], waiting })} />)
     expect(lines()).toEqual([
       'Applied18 Nov 2020 09:12Li Wei, done',
-      'Refused18 Nov 2020 09:12refusedToo early',
+      'Refused18 Nov 2020 09:12Too early',
       'DecisionLi Wei, waiting',
     ])
   })
@@ -72,7 +72,7 @@ describe('a course', () => {
     render(<ActCourse label="Approval" events={events} refusing={['reject']} waiting={{ act: 'Decision' }} />)
     expect(lines()).toEqual([
       'Applied18 Nov 2020 09:12Li Wei, done',
-      'reject18 Nov 2020 09:12refusedToo early',
+      'reject18 Nov 2020 09:12Too early',
       'Decisionwaiting',
     ])
   })
