@@ -63,7 +63,7 @@ it('says when nothing is found', () => {
 
 it('ends with the screen before anything is scrolled, also where things load above it', () => {
   let top = 64
-  let changed = () => undefined as void
+  let changed: () => void = () => undefined
   jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(780)
   jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     return new DOMRect(0, this.className === 'indexlist' ? top : 64)
