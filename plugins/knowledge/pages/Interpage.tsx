@@ -15,6 +15,7 @@ export default function Interpage() {
   // Other hosts do not know its addresses.
   const [hasFailed, setFailed] = useState(host.kind !== 'messaging-app')
   const address = targetAddress(target, id)
+  const back = { label: t('back'), onPress: page.back }
   usePageState(address === undefined ? 'empty' : 'ready')
   const open = async (url: string) => {
     const result = await host.openWebView({ url })
@@ -23,7 +24,7 @@ export default function Interpage() {
   return (
     <PageFrame title={t('title.icomeInterpage')}>
       {address === undefined ? (
-        <StateView kind="denied" title={t('error.target')} action={{ label: t('back'), onPress: page.back }} />
+        <StateView kind="denied" title={t('error.target')} action={back} />
       ) : (
         <StateView
           kind={hasFailed ? 'failed' : 'empty'}
@@ -32,10 +33,9 @@ export default function Interpage() {
               ? t('interpage.notHere')
               : t('interpage.title', { target: t(`target.${target}` as 'target.chat') })
           }
-          {...(host.kind === 'messaging-app' && {
-            action: { label: t('interpage.open'), onPress: () => void open(address) },
-          })}
-          alternative={{ label: t('back'), onPress: page.back }}
+          {...(host.kind === 'messaging-app'
+            ? { action: { label: t('interpage.open'), onPress: () => void open(address) }, alternative: back }
+            : { action: back })}
         />
       )}
     </PageFrame>
