@@ -30,7 +30,7 @@ export function DeniedPage({ entry, reason, right }: DeniedPageProps) {
       kind="denied"
       title={t('state.deniedTitle')}
       text={sentences}
-      action={apply || { label: t('boundary.back'), onPress: page.back }}
+      action={apply || { label: t('back'), onPress: page.back }}
       details={{ right }}
     />
   )

@@ -180,7 +180,8 @@ describe('a page without the right for it', () => {
     ['is of an area that the user may not open', { access: { flag: 'permissions' } }],
   ])('offers no application page that %s', async (_, applying) => {
     open({ entry: closed, applying })
-    expect(await screen.findByRole('button', { name: 'Back' })).toBeTruthy()
+    // In the bar and below the text.
+    expect(await screen.findAllByRole('button', { name: 'Back' })).toHaveLength(2)
     expect(screen.queryByRole('button', { name: 'Apply for a role' })).toBeNull()
   })
 

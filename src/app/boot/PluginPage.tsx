@@ -131,7 +131,7 @@ function ReasonPage({ reason, entry, onRetry = () => window.location.reload(), e
   const { state, kind, title, text, action } = REASONS[reason]
   const actions = {
     home: { label: t('state.home'), onPress: () => page.replace(home) },
-    back: { label: t('boundary.back'), onPress: page.back },
+    back: { label: t('back'), onPress: page.back },
     retry: { label: t('boundary.retry'), onPress: onRetry, isRetry: true as const },
   }
   const details = error === undefined ? {} : { error: error instanceof Error ? error.message : String(error) }

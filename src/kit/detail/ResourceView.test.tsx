@@ -65,7 +65,7 @@ test.each([
 ])('refusal %s: %s, with a way back', async (code, kind, title) => {
   const { state, shown } = await openTours(() => refused(code))
   expect([screen.getByText(title).textContent, state()]).toEqual([title, kind])
-  await press('Go back')
+  await press('Back')
   await waitFor(() => expect(shown()).toBe('/home?'))
 })
 

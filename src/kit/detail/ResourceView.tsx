@@ -67,7 +67,7 @@ function Failed({ error, texts, onRetry }: FailedProps) {
       title={word(offline ? 'offlineTitle' : 'failedTitle')}
       text={refusalText(error, area)}
       action={{ label: core('boundary.retry'), onPress: onRetry, isRetry: true }}
-      alternative={{ label: core('boundary.back'), onPress: back }}
+      alternative={{ label: core('back'), onPress: back }}
     />
   )
 }
@@ -88,7 +88,7 @@ function Refused({ kind, texts }: RefusedProps) {
       kind={kind}
       title={word(isDenied ? 'deniedTitle' : 'notFoundTitle')}
       text={word(isDenied ? 'deniedText' : 'notFoundText')}
-      action={{ label: core('boundary.back'), onPress: back }}
+      action={{ label: core('back'), onPress: back }}
     />
   )
 }

@@ -87,7 +87,7 @@ export function NotAllowed() {
       kind="denied"
       title={t('state.deniedTitle')}
       text={own('embedded.notAllowed')}
-      action={{ label: t('boundary.back'), onPress: page.back }}
+      action={{ label: t('back'), onPress: page.back }}
     />
   )
 }
@@ -102,10 +102,10 @@ export function Failed({ isExpired, onRetry }: { readonly isExpired: boolean; re
   return (
     <StateView
       kind={offline ? 'offline' : 'failed'}
-      title={t(offline ? 'list.offline' : 'boundary.title')}
+      title={t(offline ? 'list.offline' : 'state.failedTitle')}
       text={isExpired ? own('embedded.expired') : t(offline ? 'error.network' : 'error.timeout')}
       action={{ label: t('boundary.retry'), onPress: onRetry, isRetry: true }}
-      alternative={{ label: t('boundary.back'), onPress: page.back }}
+      alternative={{ label: t('back'), onPress: page.back }}
     />
   )
 }

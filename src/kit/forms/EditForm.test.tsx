@@ -244,7 +244,7 @@ test('what the network kept from loading is loaded once it returns', async () =>
     return stored
   })
   await open()
-  expect(await screen.findByText('You are offline')).toBeTruthy()
+  expect(await screen.findByText('No network connection')).toBeTruthy()
   fails = false
   fireEvent(window, new Event('online'))
   expect(await screen.findByRole('textbox', { name: /Name/ })).toBeTruthy()
@@ -257,7 +257,8 @@ test('what could not be loaded is tried again', async () => {
     return stored
   })
   await open()
-  expect(await screen.findByText('The data could not be loaded')).toBeTruthy()
+  expect(await screen.findByText('This could not be loaded')).toBeTruthy()
+  expect(screen.getAllByRole('button', { name: 'Back' })).toHaveLength(1)
   fails = false
   await press('Try again')
   expect(await screen.findByRole('textbox', { name: /Name/ })).toBeTruthy()

@@ -137,17 +137,18 @@ interface FailedProps {
 }
 
 function Failed({ title, error, onRetry }: FailedProps) {
-  const t = useFormTexts()
   const core = useCoreTexts()
+  const page = usePageNavigation()
   usePageState('error')
   const offline = isOffline(error)
   return (
     <PageFrame title={title} nav={{ back: 'close' }}>
       <StateView
         kind={offline ? 'offline' : 'failed'}
-        title={t(offline ? 'forms.edit.offline' : 'forms.edit.failed')}
+        title={core(offline ? 'list.offline' : 'state.failedTitle')}
         text={errorText(error, core)}
         action={{ label: core('boundary.retry'), onPress: onRetry, isRetry: true }}
+        alternative={{ label: core('back'), onPress: page.back }}
       />
     </PageFrame>
   )

@@ -39,12 +39,8 @@ export function FormConflict<T>({ theirs, compare, onMine, onTheirs }: FormConfl
           {changes.map(({ label, mine, theirs: other }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>
-                {t('forms.conflict.mine')} {mine || t('forms.conflict.nothing')}
-              </dd>
-              <dd>
-                {t('forms.conflict.theirs')} {other || t('forms.conflict.nothing')}
-              </dd>
+              <dd>{t('forms.conflict.mine', { text: mine || t('forms.conflict.nothing') })}</dd>
+              <dd>{t('forms.conflict.theirs', { text: other || t('forms.conflict.nothing') })}</dd>
             </div>
           ))}
         </dl>

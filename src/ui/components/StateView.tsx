@@ -86,7 +86,7 @@ export function RefusedView({ kind }: { readonly kind: 'denied' | 'not-found' })
       kind={kind}
       title={t(isGone ? 'state.notFoundTitle' : 'state.deniedTitle')}
       text={t(isGone ? 'state.notFoundText' : 'state.deniedText')}
-      action={{ label: t('boundary.back'), onPress: back }}
+      action={{ label: t('back'), onPress: back }}
     />
   )
 }
