@@ -72,8 +72,8 @@ it('ends with the screen before anything is scrolled, also where things load abo
     observe() {}
     unobserve() {}
     disconnect() {}
-    constructor(callback: () => void) {
-      changed = callback
+    constructor(callback: ResizeObserverCallback) {
+      changed = () => callback([], this)
     }
   }
   render(
