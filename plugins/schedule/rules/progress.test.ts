@@ -1,5 +1,14 @@
 import type { Day } from '#base/calendar'
-import { actualPercent, delayOf, delayTone, milestoneLate, plannedPercent, reachedOn, workLength } from './progress'
+import {
+  actualPercent,
+  delayOf,
+  delayTone,
+  milestoneLate,
+  phaseTone,
+  plannedPercent,
+  reachedOn,
+  workLength,
+} from './progress'
 import { PHASES, WEIGHTS } from './vocabulary'
 
 const TODAY = '2026-11-20' as Day
@@ -47,6 +56,17 @@ test('with actual 75 it is a day ahead', () => {
   expect(actualPercent(ahead)).toBeCloseTo(75, 6)
   expect(reachedOn(ahead)).toBe('2026-11-23')
   expect(delayOf(project({ phases: ahead }), TODAY)).toBe(-1)
+})
+
+test.each([
+  ['as planned', { percent: 100 }, 'good'],
+  ['not begun before its first day', { planStart: '2026-11-23', percent: 0 }, 'good'],
+  ['behind plan before its last day', { planEnd: '2026-12-18', percent: 30 }, 'risk'],
+  ['not done after its last day', { percent: 90 }, 'risk'],
+  ['done after its last day', { percent: 100, actualEnd: '2026-10-26' }, 'risk'],
+] as const)('a phase that is %s', (_, given, tone) => {
+  const plan = { weight: 30, planStart: '2026-10-19' as Day, planEnd: '2026-10-23' as Day }
+  expect(phaseTone({ ...plan, ...(given as object), percent: given.percent }, TODAY)).toBe(tone)
 })
 
 test.each([

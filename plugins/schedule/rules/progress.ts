@@ -91,6 +91,12 @@ export function delayTone(delay: number | undefined): 'good' | 'warn' | 'risk' {
   return delay <= LATE ? 'warn' : 'risk'
 }
 
+/** Late is a phase that is behind its plan, or was done after its last day. */
+export function phaseTone(phase: Scheduled['phases'][number], today: Day): 'good' | 'risk' {
+  const isBehind = phase.percent < plannedPercent([phase], today)
+  return isBehind || (phase.actualEnd ?? '') > phase.planEnd ? 'risk' : 'good'
+}
+
 /** Working days that a milestone is late; one that is not reached, up to today. */
 export const milestoneLate = (
   { plan, actual }: { readonly plan: Day; readonly actual?: Day | undefined },
