@@ -27,12 +27,14 @@ import { planFields, reachedFields, reasonFields } from '../rules/fields'
 import { outboxRecord, PHASES } from '../rules/vocabulary'
 import { isPhase } from './forms'
 import { Gantt, Log, Milestones, Phases, Risks, Tasks } from './ProjectParts'
-import { figuresOf, STATE_TONES, useScheduleTools } from './words'
+import { figuresOf, isSite, STATE_TONES, useScheduleTools } from './words'
 
 interface ProjectPageProps {
   readonly id: string
   /** Parts of the variant, above those of every project. */
   readonly first?: (project: Project, open: OpenOf<typeof projects>) => readonly Some<Part>[]
+  /** The keys of those that have a tab. */
+  readonly firstTabs?: readonly ('quantities' | 'daily')[]
   /** The main action, of the variant. */
   readonly bar: (project: Project) => ReactNode
 }
@@ -41,7 +43,7 @@ interface ProjectPageProps {
 type Opened = 'pause' | 'resume' | Phase | { readonly milestone: string }
 
 /** A project: progress against plan, milestones, Gantt strip, tasks, risks, log (/scheduleDetail, /scheduleDetailYk). */
-export const ProjectPage = observer(function ProjectPage({ id, first, bar }: ProjectPageProps) {
+export const ProjectPage = observer(function ProjectPage({ id, first, firstTabs = [], bar }: ProjectPageProps) {
   const { t, say, word, percent } = useScheduleTools()
   const { goTo } = useHostActions()
   const open = useRecord(projects, id)
@@ -71,6 +73,9 @@ export const ProjectPage = observer(function ProjectPage({ id, first, bar }: Pro
         list={href(scheduleList)}
         neighbours={useStore(projectRows).browsing}
         tabs={[
+          ...firstTabs
+            .filter(() => project === undefined || isSite(project))
+            .map((key) => ({ key, label: t(`tab.${key}`) })),
           { key: 'phases', label: t('tab.phases') },
           { key: 'milestones', label: t('part.milestones') },
           { key: 'tasks', label: t('part.tasks') },

@@ -15,7 +15,7 @@ import type { Milestone, Project, Task } from '../api'
 import type { projects } from '../records'
 import { scheduleDetail } from '../routes'
 import { criticalPath } from '../rules/critical'
-import { milestoneLate, plannedPercent } from '../rules/progress'
+import { milestoneLate, phaseTone, plannedPercent } from '../rules/progress'
 import { outboxRecord, PHASES } from '../rules/vocabulary'
 import { taskWithWaiting } from './forms'
 import { ProgressBar } from './ProgressBar'
@@ -54,7 +54,7 @@ export const Phases = observer(function Phases({ project }: { readonly project: 
         />
         <p className="schedule-figures__row">
           <span>{t('figures.both', { actual: percent(actual), planned: percent(planned) })}</span>
-          <Tag tone={tone}>{delayText(delay)}</Tag>
+          <Tag tone={tone}>{delayText(delay, 'workingDelay')}</Tag>
         </p>
       </div>
       <CellList
@@ -92,14 +92,14 @@ export const Gantt = observer(function Gantt({ project, open }: PartProps) {
   const path = criticalPath(milestones)
   const isCritical = (id: string) => path.kind === 'path' && path.slots.get(id)?.isCritical === true
   const rows: GanttRow[] = [
-    ...project.phases.map(({ code, planStart, planEnd, actualStart, actualEnd, percent }) => ({
-      id: code,
-      name: word('phase', code),
-      from: planStart,
-      to: planEnd,
-      percent,
-      ...(actualStart && { actual: { from: actualStart, ...(actualEnd && { to: actualEnd }) } }),
-      tone: (actualEnd ?? (percent < 100 ? today : planEnd)) > planEnd ? ('risk' as const) : ('good' as const),
+    ...project.phases.map((phase) => ({
+      id: phase.code,
+      name: word('phase', phase.code),
+      from: phase.planStart,
+      to: phase.planEnd,
+      percent: phase.percent,
+      actual: phase.actualStart && { from: phase.actualStart, to: phase.actualEnd },
+      tone: phaseTone(phase, today),
     })),
     ...milestones.map(({ id, plan, actual, ...milestone }) => ({
       id,
@@ -141,7 +141,7 @@ export const Milestones = observer(function Milestones({ project, open, onReach 
       // What was expected by a day that has passed has not come.
       !actual && forecast && forecast >= today && t('milestone.forecast', on(forecast)),
       !actual && after.length > 0 && t('milestone.after', { names: say.list(after.map(nameOf)) }),
-      slot && !slot.isCritical && t('milestone.float', { count: slot.float }),
+      !actual && slot && !slot.isCritical && t('milestone.float', { count: slot.float }),
     ]
       .filter(Boolean)
       .join(' · ')

@@ -34,9 +34,9 @@ export function ReportSheet({ report, quantities, onEdit, onClose }: ReportSheet
         ) : null
       }
     >
-      {late ? <Tag tone="warn">{t('daily.late')}</Tag> : null}
       <Facts
         facts={[
+          late && { label: t('state.label'), value: <Tag tone="warn">{t('daily.late')}</Tag> },
           { label: t('field.weather'), value: say.line(word('weather', weather), `${tempMin}–${tempMax} °C`) },
           { label: t('field.stopHours'), value: stopHours > 0 ? `${say.number(stopHours)} ${t('unit.h')}` : undefined },
           { label: t('field.crew'), value: crewText(report) },

@@ -11,11 +11,11 @@ import { manHours } from '../rules/site'
 export function useScheduleTools() {
   const t = useTexts()
   const tools = usePageTools()
-  /** `3 days late`, `on time`, `2 days ahead` */
-  const delayText = (delay: number | undefined) => {
+  /** `3 days late`, `on time`, `2 days ahead`; they are working days, which `workingDelay` says. */
+  const delayText = (delay: number | undefined, group: 'delay' | 'workingDelay' = 'delay') => {
     if (delay === undefined) return t('delay.unknown')
     if (delay === 0) return t('delay.none')
-    return delay > 0 ? t('delay.late', { count: delay }) : t('delay.ahead', { count: -delay })
+    return delay > 0 ? t(`${group}.late`, { count: delay }) : t(`${group}.ahead`, { count: -delay })
   }
   /** A place by its distance from the site, else by its coordinates. */
   const placeText = (at: Point, project: Project | undefined) =>

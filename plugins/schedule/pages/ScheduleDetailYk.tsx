@@ -30,10 +30,11 @@ export default observer(function ScheduleDetailYk() {
   return (
     <ProjectPage
       id={id}
+      firstTabs={['quantities', 'daily']}
       first={(project, open) =>
         isSite(project)
           ? [
-              { key: 'site', body: <Quantities project={project} open={open} /> },
+              { key: 'quantities', body: <Quantities project={project} open={open} /> },
               project.missing.length > 0 && { key: 'missing', body: <Missing project={project} /> },
               { key: 'daily', body: <Reports project={project} open={open} /> },
             ]

@@ -65,19 +65,21 @@ const Row = observer(function Row({ id, onOpen }: { readonly id: string; readonl
   const [next] = project.next
   const label = t('figures.label', { actual: percent(actual), planned: percent(planned) })
   const stage = phase ? word('phase', phase.code) : word('kind', project.kind)
+  const name = say.name(project)
+  const customer = say.name(project.customer)
   return (
     <ListRow
       record={outboxRecord(id)}
       to={href(isSite(project) ? scheduleDetailYk : scheduleDetail, { id })}
       onOpen={isSite(project) ? () => page.open(scheduleDetailYk, { id }) : onOpen}
-      title={say.name(project)}
+      title={name}
       lines={[
         {
           left: <ProgressBar actual={actual} planned={planned} tone={tone} label={label} />,
           right: t('figures.short', { actual: percent(actual), planned: percent(planned) }),
         },
         {
-          left: [stage, say.name(project.customer)].filter(Boolean).join(' · '),
+          left: say.line(stage, !(customer && name?.startsWith(customer)) && customer),
           right: (
             <>
               {project.state === 'running' ? null : <StatusTag word={project.state} tones={STATE_TONES} />}{' '}
