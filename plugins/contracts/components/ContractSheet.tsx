@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { days } from '#base/calendar'
-import { vatOf } from '#base/quantities'
+import { decimal, vatOf } from '#base/quantities'
 import { href } from '#base/routes'
 import { PersonName } from '#domain/directory'
 import { FileList } from '#kit/attachments'
@@ -163,7 +163,10 @@ const ContractFacts = observer(function ContractFacts({ contract }: { readonly c
           { label: t('field.signed'), value: say.day(signed) },
           { label: t('field.volume'), value: volume !== undefined && `${say.number(volume)} m³` },
           { label: t('field.minVolume'), value: minVolume !== undefined && `${say.number(minVolume)} m³` },
-          { label: t('field.price'), value: price !== undefined && `${say.number(price, 4)} ${say.currency}/m³` },
+          {
+            label: t('field.price'),
+            value: price !== undefined && `${decimal(price, { least: 2, most: 4 })} ${say.currency}/m³`,
+          },
           {
             label: t('field.business'),
             value: say.name(business) ?? businessId,

@@ -19,7 +19,8 @@ export function PaymentPlan({ contract, onRemind, isBusy }: PaymentPlanProps) {
   const { say } = usePageTools()
   const { amount, plan } = contract
   const gap = planGap(amount, plan)
-  const share = paidShare(amount, plan)
+  const isOwed = hasBegun(contract)
+  const share = isOwed ? paidShare(amount, plan) : undefined
   const by = gap && ('amount' in gap ? say.money(gap.amount, true) : `${gap.percent}%`)
   if (plan.length === 0) return <p className="section__empty">{t('plan.none')}</p>
   return (
@@ -31,7 +32,7 @@ export function PaymentPlan({ contract, onRemind, isBusy }: PaymentPlanProps) {
       <ol className="list" aria-label={t('plan.title')}>
         {plan.map((row) => (
           <li key={row.no}>
-            <Row row={row} isOwed={hasBegun(contract)} onRemind={onRemind} isBusy={isBusy} />
+            <Row row={row} isOwed={isOwed} onRemind={onRemind} isBusy={isBusy} />
           </li>
         ))}
       </ol>

@@ -40,6 +40,7 @@ test('the sheet shows VAT, days left, the period, and what is at risk', async ()
   const sheet = within(await screen.findByRole('dialog'))
   expect(await sheet.findByText('¥360,660,550.46 + ¥32,459,449.54')).toBeTruthy()
   expect(sheet.getByText('27,500,000 m³')).toBeTruthy()
+  expect(sheet.getByText('3.60 CNY/m³')).toBeTruthy()
   expect(sheet.getByText('74 days left')).toBeTruthy()
   expect(sheet.getByText('93.2% of the period has passed')).toBeTruthy()
   expect(sheet.getByText(/1,620,000\s?m³ not taken, ¥5,832,000.00 at risk/)).toBeTruthy()
@@ -157,6 +158,7 @@ test('nothing of a draft is late or unpaid: it is not in force', async () => {
   const plan = within(await screen.findByRole('list', { name: 'Payment plan' }))
   await plan.findByText('1. First')
   expect(plan.queryByText('Late')).toBeNull()
+  expect(screen.queryByText('0% paid')).toBeNull()
   const unpaid = async (tab: 'drafting' | 'active') =>
     (await sim.as('rep01').call(listContracts, { tab, page: 1 })).sum?.unpaid
   expect(await unpaid('drafting')).toBe(0)
