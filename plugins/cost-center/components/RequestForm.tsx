@@ -154,7 +154,9 @@ const Edited = observer(function Edited({ request, onSaved }: EditedProps) {
       values={valuesOf}
       compare={compared.map(({ name, text }) => ({ label: textByRule(t, `field.${name}`) ?? name, text }))}
     >
-      {state === 'returned' && why ? <Notice tone="warn">{`${t('state.returned')}: ${why}`}</Notice> : null}
+      {state === 'returned' && why ? (
+        <Notice tone="warn">{t('labelled', { label: t('state.returned'), text: why })}</Notice>
+      ) : null}
       <RequestFields form={form} id={id} onSave={save} isKindFixed={state === 'returned'} />
     </EditForm>
   )

@@ -97,11 +97,11 @@ const Row = observer(function Row({ id, isMarked, onOpen }: RowProps) {
       }
       lines={[
         {
-          left: `${code} · ${word('kind', kind)}`,
+          left: code,
           right: isOverdue ? <Attention>{t('late', { count: stepDays(since, now) })}</Attention> : undefined,
         },
         {
-          left: `${word('action', action)} · ${say.text(orgName, orgNameEn)}`,
+          left: `${word('kind', kind)} · ${word('action', action)} · ${say.text(orgName, orgNameEn)}`,
           right: `${say.name(by)} · ${say.nearDay(updatedAt)}`,
         },
       ]}

@@ -150,7 +150,7 @@ function Wrong({ request }: { readonly request: CenterRequest }) {
       {t('incomplete')}
       <ul>
         {Object.entries(wrong).map(([field, word]) => (
-          <li key={field}>{`${textByRule(t, `field.${field}`) ?? field}: ${textOf(word)}`}</li>
+          <li key={field}>{t('labelled', { label: textByRule(t, `field.${field}`) ?? field, text: textOf(word) })}</li>
         ))}
       </ul>
     </Notice>
@@ -189,6 +189,8 @@ const RequestFacts = observer(function RequestFacts({ request }: { readonly requ
               label: t('waiting'),
               value: <Attention>{t('late', { count: stepDays(since, now) })}</Attention>,
             },
+          // The bar may cut it.
+          { label: t('field.name'), value: request.name },
           { label: t('field.action'), value: word('action', action) },
           { label: t('field.kind'), value: word('kind', kind) },
           { label: t('field.orgCode'), value: say.text(orgName, orgNameEn) },

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { type Employee, employeeKind } from '#harness/backend/core/employees'
 import { openPage, type Simulation, simCore, simulate, startScreens } from '#harness/backend/kit/testing'
 import { HttpError, type RequestOf } from '#platform/http'
+import { setLanguage } from '#platform/i18n'
 import { checkCode, getCenter, nextCode, saveRequest } from '../api'
 import { centerKind, requestKind, type SimCenter, type SimRequest } from '../backend/records'
 import dev from '../dev'
@@ -50,10 +51,17 @@ const switchTo = async (label: string) => click(await screen.findByLabelText(lab
 
 test('a wrong check digit is said while it is typed', async () => {
   await open('rep01', '/costProfitCenterAdd?id=CC-000006')
-  expect(await screen.findByText(/This request is not complete: edit it before you submit it/)).toBeTruthy()
+  expect(await screen.findByText(/Something in this request is wrong: edit it before you submit it/)).toBeTruthy()
   expect(screen.getByText('Code: Check digit should be 7.')).toBeTruthy()
   await press('Edit')
   expect(await screen.findByText('Check digit should be 7.')).toBeTruthy()
+})
+
+test('in Chinese, what is wrong stands after a full-width colon', async () => {
+  await setLanguage('zh-CN')
+  await open('rep01', '/costProfitCenterAdd?id=CC-000006')
+  expect(await screen.findByText('编码：校验位应为7')).toBeTruthy()
+  await setLanguage('en')
 })
 
 /** A draft of rep01 (CC-6 has a wrong digit), changed. */
@@ -88,6 +96,12 @@ test.each([
   expect(await screen.findByText(offered)).toBeTruthy()
   if (state === 'returned') expect(await screen.findByText('Save draft')).toBeTruthy()
   else expect(screen.queryByText('Save draft')).toBeNull()
+})
+
+test('a request has all of its name among its facts', async () => {
+  await open('rep01', '/costProfitCenterAdd?id=CC-000006')
+  const facts = (await screen.findAllByRole('term')).map(({ parentElement }) => parentElement?.textContent)
+  expect(facts).toContain('Name南海示范班组')
 })
 
 test('what is wrong with a draft stands on its page, with the organisation', async () => {
