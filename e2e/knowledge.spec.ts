@@ -65,7 +65,7 @@ test('nine files of an item are all there, once, after a kill on their way; a pr
   await expect(form.getByRole('button', { name: 'Add file' })).toHaveCount(0)
   await form.getByLabel('Title').fill(TITLE)
   await form.getByRole('button', { name: 'Product', exact: true }).click()
-  await form.getByRole('button', { name: 'Save', exact: true }).click()
+  await form.getByRole('button', { name: 'Send for review', exact: true }).click()
   await expect(screen(page, FORM)).toHaveCount(0)
   expect(await saved(sim)).toEqual([])
   await page.close()

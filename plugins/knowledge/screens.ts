@@ -29,7 +29,7 @@ export default {
     path: '/knowldegeUpload',
     prepare: (page) =>
       shown(page)
-        .getByRole('button', { name: /^(?:Save|保存)$/ })
+        .getByRole('button', { name: /^(?:Send for review|提交审核)$/ })
         .click(),
   },
   'knowledge-edit': { path: '/knowldegeEdit?id=K-000002', tall: true },

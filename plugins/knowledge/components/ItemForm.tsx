@@ -37,6 +37,12 @@ export function useDelivery(record: string, label: string) {
   })
 }
 
+/** Label of the button that saves, and sends for review while that is switched on. */
+export function useSaveLabel(form: RecordForm<ItemValues>) {
+  const t = useTexts()
+  return t(useFieldValue(form, 'send') ? 'move.submit' : 'save')
+}
+
 /** Bytes that tell what a file is. */
 const HEAD = 12
 

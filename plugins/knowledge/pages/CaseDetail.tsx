@@ -63,7 +63,11 @@ export default observer(function CaseDetail() {
               links={[
                 record.programmeId === undefined
                   ? undefined
-                  : linkTo(programDetails, { id: record.programmeId }, record.programme && say.name(record.programme)),
+                  : linkTo(
+                      programDetails,
+                      { id: record.programmeId },
+                      record.programme && t('case.solution', { name: say.name(record.programme) }),
+                    ),
                 record.custId !== undefined && reach(customerDetails)
                   ? linkTo(customerDetails, { id: record.custId }, t('case.customer'))
                   : undefined,

@@ -6,7 +6,7 @@ import { useSearch } from '#platform/navigation'
 import { useFormats } from '#ui/components'
 import { saveItem } from '../api'
 import { comparedFields, readItem, valuesOf } from '../components/compared'
-import { ItemFormFields, sentOf, useDelivery } from '../components/ItemForm'
+import { ItemFormFields, sentOf, useDelivery, useSaveLabel } from '../components/ItemForm'
 import { useTexts } from '../plugin'
 import { items } from '../records'
 import { knowldegeEdit } from '../routes'
@@ -37,6 +37,7 @@ export default observer(function Edit() {
       values={valuesOf}
       fields={itemFields}
       read={readItem}
+      useSaveLabel={useSaveLabel}
       submit={(out) => submission(saveItem, { itemId: id, ...sentOf(out) }, delivery(out))}
       compare={comparedFields(
         (codes) => say.list(codes.map(tags.name)),

@@ -12,8 +12,9 @@ export default function Interpage() {
   const { page } = usePageTools()
   const { host } = useCore()
   const { target, id } = useSearch(icomeInterpage)
+  const [hasFailed, setFailed] = useState(false)
   // Other hosts do not know its addresses.
-  const [hasFailed, setFailed] = useState(host.kind !== 'messaging-app')
+  const isHere = host.kind === 'messaging-app'
   const address = targetAddress(target, id)
   const back = { label: t('back'), onPress: page.back }
   usePageState(address === undefined ? 'empty' : 'ready')
@@ -23,8 +24,12 @@ export default function Interpage() {
   }
   return (
     <PageFrame title={t('title.icomeInterpage')}>
-      {address === undefined ? (
-        <StateView kind="denied" title={t('error.target')} action={back} />
+      {address === undefined || !isHere ? (
+        <StateView
+          kind="denied"
+          title={t(address === undefined ? 'error.target' : 'interpage.notHere')}
+          action={back}
+        />
       ) : (
         <StateView
           kind={hasFailed ? 'failed' : 'empty'}
@@ -33,9 +38,8 @@ export default function Interpage() {
               ? t('interpage.notHere')
               : t('interpage.title', { target: t(`target.${target}` as 'target.chat') })
           }
-          {...(host.kind === 'messaging-app'
-            ? { action: { label: t('interpage.open'), onPress: () => void open(address) }, alternative: back }
-            : { action: back })}
+          action={{ label: t('interpage.open'), onPress: () => void open(address) }}
+          alternative={back}
         />
       )}
     </PageFrame>

@@ -3,7 +3,7 @@ import { formValues } from '#kit/attachments'
 import { FormPage, submission, useRecordForm } from '#kit/forms'
 import { usePageTools } from '#ui/components'
 import { saveItem } from '../api'
-import { ItemFormFields, sentOf, useDelivery } from '../components/ItemForm'
+import { ItemFormFields, sentOf, useDelivery, useSaveLabel } from '../components/ItemForm'
 import { useTexts } from '../plugin'
 import { knowldegeDetails } from '../routes'
 import { ITEM_FORM, itemFields } from '../rules/fields'
@@ -22,7 +22,7 @@ export default observer(function Upload() {
     onSent: (saved) => (saved ? page.replace(knowldegeDetails, { id: saved.id }) : page.leave()),
   })
   return (
-    <FormPage title={t('title.knowldegeUpload')} form={form} submit={t('save')}>
+    <FormPage title={t('title.knowldegeUpload')} form={form} submit={useSaveLabel(form)}>
       <ItemFormFields form={form} />
     </FormPage>
   )

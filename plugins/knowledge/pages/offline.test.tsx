@@ -14,7 +14,7 @@ test('a returned item that is changed without network waits in its row of the st
   const due = (await knowledgeToday(core, new AbortController().signal)).find(({ id }) => id === 'K-000004')
   fireEvent.change(await screen.findByRole('textbox', { name: /^Title/ }), { target: { value: 'Steam traps' } })
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Send for review' }))
   await waitFor(() =>
     expect(core.outbox.unsentOf(due?.record ?? '')).toMatchObject([{ request: { itemId: 'K-000004' } }]),
   )

@@ -399,7 +399,7 @@ test('a price has two to four decimals, and leads to its document', async () => 
   await press(/0\.6138 CNY\/m³/)
   const sheet = within(await screen.findByRole('dialog', { name: '发改价格〔2026〕12 号' }))
   expect(sheet.getByText('0.6138 CNY/m³')).toBeTruthy()
-  expect(await sheet.findByText('现将工业用户销售价格通知如下。')).toBeTruthy()
+  expect(await sheet.findByText('现将销售价格通知如下。')).toBeTruthy()
 })
 
 test('an address with an energy, area or day that is none shows the usual prices', async () => {
@@ -419,6 +419,16 @@ test('people without a role are led to no page that they may not open', async ()
   expect(screen.queryByRole('button', { name: 'Energy policies and prices' })).toBeNull()
 })
 
+test.each(['/knowldegeUpload', '/knowldegeEdit?id=K-000002'])(
+  'the button of %s says whether it sends',
+  async (address) => {
+    await open('rep01', address)
+    expect(await screen.findByRole('button', { name: 'Send for review' })).toBeTruthy()
+    await userEvent.click(screen.getByRole('switch', { name: 'Send for review now' }))
+    expect(await screen.findByRole('button', { name: 'Save' })).toBeTruthy()
+  },
+)
+
 test('two authors see both texts, also one that plain text cannot hold', async () => {
   const sim = simulate(dev)
   await open('rep01', '/knowldegeEdit?id=K-000002', sim)
@@ -428,7 +438,7 @@ test('two authors see both texts, also one that plain text cannot hold', async (
   const item = sim.store.table(itemKind).get('K-000002')
   const theirs = { version: 2, body: '<table><tr><td>12 kg</td></tr></table>', cover: '/file/fdfs/kiln.jpg' }
   if (item) sim.store.table(itemKind).put({ ...item, ...theirs, tags: ['pv'] })
-  await press('Save')
+  await press('Send for review')
   const notice = await screen.findByRole('alert')
   expect(notice.textContent).toContain('My own words')
   expect(notice.textContent).toContain('12 kg')
@@ -453,7 +463,7 @@ test('another cover and another file of the same name are said to have been chan
   await open('rep01', '/knowldegeEdit?id=K-000004', sim)
   await screen.findByRole('textbox', { name: /^Text/ })
   put(1, 'F-8', 'F-9')
-  await press('Save')
+  await press('Send for review')
   const notice = within(await screen.findByRole('alert'))
   for (const words of [/picture0\.jpg \(F-1\)/, /picture0\.jpg \(F-8\)/, /p\.pdf \(F-2\)/, /p\.pdf \(F-9\)/])
     expect(notice.getByText(words)).toBeTruthy()
@@ -469,7 +479,7 @@ test('the next version of a withdrawn item that was returned is edited with what
   const note = await screen.findByRole('textbox', { name: /^What is new/ })
   expect(note).toHaveProperty('value', '补充六月新价')
   await userEvent.type(note, '及依据')
-  await press('Save')
+  await press('Send for review')
   await waitFor(() => expect(sim.store.table(itemKind).get('K-000006')?.state).toBe('2'))
   unmount()
   await change('return', 4)
@@ -487,11 +497,11 @@ test('who keeps a draft of what was published meanwhile is asked what is new', a
   if (!item) throw new Error('no item')
   const edition = { edition: 1, title: item.title, by: 'rep02', at: item.at }
   table.put({ ...item, version: 2, state: '3', editions: [edition] })
-  await press('Save')
+  await press('Send for review')
   await press('Save mine')
   const note = await screen.findByRole('textbox', { name: /^What is new/ })
   await userEvent.type(note, '改用新价')
-  await press('Save')
+  await press('Send for review')
   await waitFor(() => expect(table.get('K-000002')?.next?.note).toBe('改用新价'))
 })
 
@@ -536,6 +546,7 @@ test('between two prices none holds', async () => {
 test('a case shows the change of each figure, and a dash where nothing was before', async () => {
   await open('rep01', '/caseDetails?id=CA-000001')
   expect(await screen.findByText('−22.5%')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Solution: Gas steam boilers' })).toBeTruthy()
 })
 
 test('a capacity has the unit of its scene, and a year reads as one', async () => {
@@ -618,6 +629,7 @@ test('other hosts do not open pages of the messaging app', async () => {
   const { core } = simCore(simulate(dev), plugin, 'rep01', { host: createFakeHost({ kind: 'partner' }) })
   await showPages(core, [{ route: icomeInterpage, screen: Interpage }], '/icomeInterpage?target=chat&id=1', 'knowledge')
   expect(await screen.findByText('Not here: open this in the messaging app.')).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Open' })).toBeNull()
 })
 

@@ -49,7 +49,7 @@ test('an item that waits is not written once more from the old text: what waits 
   await waitingAs(['Prices of June'])
   await showPages(core, [{ route: knowldegeEdit, screen: Edit }], `/knowldegeEdit?id=${ID}`, plugin.id)
   expect(await screen.findByText('What you entered here waits on this phone.')).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Send for review' })).toBeNull()
   connect()
   expect(await screen.findByRole('textbox', { name: /^Title/ })).toHaveProperty('value', 'Prices of June')
 })

@@ -22,8 +22,12 @@ export interface EditPageProps<V extends FieldValues, Out, T extends { readonly 
   readonly compare: Compared<V, T>
   /** What a refusal shows besides of the draft, because it is no part of what is edited: words of a report. */
   readonly words?: Compared<V, T>
+  /** Label of the button that saves, where it depends on what is entered; a hook of the form. */
+  readonly useSaveLabel?: (form: RecordForm<V>) => string
   readonly children: (form: RecordForm<V>) => ReactNode
 }
+
+const usualLabel = () => undefined
 
 /**
  * A page that edits a record with a version: loads it, refuses users who may not save but shows them the words of their
@@ -70,7 +74,7 @@ function EditedOf<V extends FieldValues & { version: number }, Out, T extends { 
   props: EditPageProps<V, Out, T, A> & { readonly compared: readonly ComparedValue<V, T>[]; readonly present: T },
 ) {
   const { title, field, isSecondary = false, form: name, record, fields, refused, submit, present, children } = props
-  const { read, values, taken, compared } = props
+  const { read, values, taken, compared, useSaveLabel = usualLabel } = props
   const page = usePageNavigation()
   const form = useRecordForm<V, Out, A>({
     form: name,
@@ -87,6 +91,7 @@ function EditedOf<V extends FieldValues & { version: number }, Out, T extends { 
       form={form}
       field={field}
       isSecondary={isSecondary}
+      submit={useSaveLabel(form)}
       read={read}
       values={values}
       taken={taken}

@@ -64,7 +64,7 @@ export const FACTORS = { industrial: 1, commercial: 1.08, residential: 0.9 } as 
 
 export const DOCUMENT = {
   document: '发改价格〔2026〕12 号',
-  text: '<p>现将工业用户销售价格通知如下。</p><p>自执行之日起，原价格停止执行。</p>',
+  text: '<p>现将销售价格通知如下。</p><p>自执行之日起，原价格停止执行。</p>',
 }
 
 /** The worked example: Foshan has its own price, Shenzhen that of the province; then one to come, and a gap. */
