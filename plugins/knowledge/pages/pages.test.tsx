@@ -419,16 +419,6 @@ test('people without a role are led to no page that they may not open', async ()
   expect(screen.queryByRole('button', { name: 'Energy policies and prices' })).toBeNull()
 })
 
-test.each(['/knowldegeUpload', '/knowldegeEdit?id=K-000002'])(
-  'the button of %s says whether it sends',
-  async (address) => {
-    await open('rep01', address)
-    expect(await screen.findByRole('button', { name: 'Send for review' })).toBeTruthy()
-    await userEvent.click(screen.getByRole('switch', { name: 'Send for review now' }))
-    expect(await screen.findByRole('button', { name: 'Save' })).toBeTruthy()
-  },
-)
-
 test('two authors see both texts, also one that plain text cannot hold', async () => {
   const sim = simulate(dev)
   await open('rep01', '/knowldegeEdit?id=K-000002', sim)
@@ -641,3 +631,14 @@ test('a page that the messaging app does not open says so, and can be tried agai
   expect(await screen.findByText('Not here: open this in the messaging app.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Open' })).toBeTruthy()
 })
+
+// Last, because a draft that is not to be sent stays.
+test.each(['/knowldegeUpload', '/knowldegeEdit?id=K-000002'])(
+  'the button of %s says whether it sends',
+  async (address) => {
+    await open('rep01', address)
+    expect(await screen.findByRole('button', { name: 'Send for review' })).toBeTruthy()
+    await userEvent.click(screen.getByRole('switch', { name: 'Send for review now' }))
+    expect(await screen.findByRole('button', { name: 'Save' })).toBeTruthy()
+  },
+)
