@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { FieldPathByValue, FieldValues } from 'react-hook-form'
-import type { Attachment } from '#base/fields'
+import { type Attachment, fieldOf } from '#base/fields'
 import { FormField, type PageForm, TextInput, type TextInputProps, useFieldLabel } from '#kit/forms'
 import { DictateButton } from './DictateButton'
 import { FilesField, type FilesFieldProps } from './FilesField'
@@ -24,7 +24,7 @@ const isHeld = ({ ready, sending, earlier }: Pick<PageForm<never>, 'ready' | 'se
   !ready || sending || (earlier !== undefined && !earlier.edited)
 
 interface BoundFieldProps<V extends FieldValues, N> extends InputProps<V, N> {
-  readonly children: (bound: Pick<PhotosFieldProps, Bound | 'name'>) => ReactElement
+  readonly children: (bound: Pick<PhotosFieldProps, Bound | 'name' | 'required'>) => ReactElement
 }
 
 /** A field of files over a form. */
@@ -37,6 +37,7 @@ function BoundField<V extends FieldValues, N extends FieldPathByValue<V, Attachm
         children({
           name,
           label,
+          required: fieldOf(form.fields, name)?.rules.required,
           value,
           onChange: (next) => onChange(next as typeof value),
           error,
@@ -56,7 +57,7 @@ export function PhotosInput<V extends FieldValues, N extends FieldPathByValue<V,
 }: InputProps<V, N> & Omit<PhotosFieldProps, Bound>) {
   return (
     <BoundField form={form} name={name} label={label}>
-      {(bound) => <PhotosField {...props} {...bound} />}
+      {(bound) => <PhotosField {...bound} {...props} />}
     </BoundField>
   )
 }
@@ -70,7 +71,7 @@ export function FilesInput<V extends FieldValues, N extends FieldPathByValue<V, 
 }: InputProps<V, N> & Omit<FilesFieldProps, Bound>) {
   return (
     <BoundField form={form} name={name} label={label}>
-      {(bound) => <FilesField {...props} {...bound} />}
+      {(bound) => <FilesField {...bound} {...props} />}
     </BoundField>
   )
 }
