@@ -4,19 +4,24 @@ import type { Bounce } from '../api/bounces'
 import { useTexts } from '../plugin'
 import { DueAt, waits } from './words'
 
-/** How far a volume fell, and how much of that is made up for. */
-export function BounceFacts({ bounce }: { readonly bounce: Bounce }) {
+interface BounceFactsProps {
+  readonly bounce: Bounce
+  readonly title?: string
+}
+
+/** How far a volume fell, and how much of that is made up for; nothing where it was up again at once. */
+export function BounceFacts({ bounce, title }: BounceFactsProps) {
   const t = useTexts()
   const { say } = usePageTools()
-  const { customer, date, level0, trough, recovery, due, owner } = bounce
+  const { date, level0, trough, recovery, due, owner } = bounce
   return (
     <FactsCard
-      title={say.name(customer)}
+      title={title}
       facts={[
         { label: t('bounce.found'), value: say.day(date) },
-        { label: t('bounce.before'), value: `${say.number(level0)} m³` },
-        { label: t('bounce.trough'), value: `${say.number(trough)} m³` },
-        { label: t('bounce.recovery'), value: say.percent(recovery, 1) },
+        { label: t('bounce.before'), value: t('bounce.daily', { volume: say.number(level0) }) },
+        { label: t('bounce.trough'), value: t('bounce.daily', { volume: say.number(trough) }) },
+        { label: t('bounce.recovery'), value: recovery > 0 ? say.percent(recovery, 1) : undefined },
         { label: t('field.owner'), value: say.name(owner) },
         { label: t('field.due'), value: waits(bounce) ? <DueAt due={due} isFact /> : say.moment(due) },
       ]}

@@ -38,7 +38,10 @@ export const BounceSheet = observer(function BounceSheet({ onClose }: { readonly
                 key: id,
                 record: `gas-bounce:${id}`,
                 title: say.name(customer),
-                note: t('bounces.note', { recovery: say.percent(recovery), day: say.day(date) }),
+                note: say.line(
+                  recovery > 0 && t('bounces.note', { recovery: say.percent(recovery, 1) }),
+                  say.day(date),
+                ),
                 value: <StateTag state={state} />,
                 onPress: () => page.open(can.includes('submit') ? toDoGasBounceEdit : toDoGasBounceView, { id }),
               }))}

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useWatch } from 'react-hook-form'
 import { CompanyInput } from '#domain/choosers'
 import { DictateInput, FilesInput, formValues, withFiles, withUploads } from '#kit/attachments'
+import { FactsCard } from '#kit/detail'
 import { ChoiceInput, EditPage, FormPage, NumberInput, submission, TextInput, useRecordForm } from '#kit/forms'
 import { currentBy } from '#kit/records'
 import { useCore, useStore } from '#platform/core'
@@ -74,7 +75,7 @@ const read = currentBy(competitiveSchema)
 export const MeasureForm = observer(function MeasureForm({ id }: { readonly id: string }) {
   const t = useTexts()
   const core = useCore()
-  const { say } = usePageTools()
+  const { say, word } = usePageTools()
   const open = useStore(competitives).of(id)
   const record = () => open.main.value
   return (
@@ -110,7 +111,18 @@ export const MeasureForm = observer(function MeasureForm({ id }: { readonly id: 
         return (
           <>
             {shown && isSecond(core, shown) ? <SecondNotice handled={shown.handled} /> : null}
-            <Card title={shown && `${say.name(shown.customer)} · ${shown.competitor}`}>
+            {shown ? (
+              <FactsCard
+                title={say.name(shown.customer)}
+                facts={[
+                  { label: t('field.competitor'), value: shown.competitor },
+                  { label: t('field.kind'), value: word('kind', shown.kind) },
+                  { label: t('field.volumeAtRisk'), value: say.volume(shown.volumeAtRisk) },
+                  { label: t('field.move'), value: word('competitorMove', shown.move) },
+                ]}
+              />
+            ) : null}
+            <Card>
               <DictateInput form={form} name="measure" lines={5} />
             </Card>
           </>

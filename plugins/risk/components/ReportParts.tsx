@@ -29,13 +29,15 @@ export function FigureTiles({ figures }: { readonly figures: Readonly<Record<Fig
       tiles={FIGURES.map((name) => {
         const { own, before, team, teamBefore = 0 } = figures[name]
         const change = changed(own, before)
-        const note = before === 0 ? change : t('report.change', { change, before: text(name, before) })
+        const unit = name === 'volume' ? 'm³' : undefined
+        const said = (value: number) => [text(name, value), unit].filter(Boolean).join(' ')
+        const note = before === 0 ? change : t('report.change', { change, before: said(before) })
         const ofTeam =
-          team !== undefined && t('report.ofTeam', { figure: text(name, team), change: changed(team, teamBefore) })
+          team !== undefined && t('report.ofTeam', { figure: said(team), change: changed(team, teamBefore) })
         return {
           label: t(`figure.${name}`),
           value: text(name, own),
-          unit: name === 'volume' ? 'm³' : undefined,
+          unit,
           note: say.line(note, ofTeam),
         }
       })}

@@ -132,7 +132,9 @@ const OneReport = observer(function OneReport({ id, head, all = [] }: OneReportP
   return (
     <DetailScreen
       open={open}
-      title={({ owner, period }) => title ?? t('report.ofPerson', { name: say.name(owner), period })}
+      title={({ owner, start, end }) =>
+        title ?? t('report.ofPerson', { name: say.name(owner), from: say.day(start), to: say.day(end) })
+      }
       compare={[{ label: t('report.comments'), text: (each) => each.comments.map(({ text }) => text).join('\n') }]}
       parts={(shown) => [
         head !== undefined && { key: 'period', body: head },
@@ -143,7 +145,6 @@ const OneReport = observer(function OneReport({ id, head, all = [] }: OneReportP
             <FactsCard
               facts={[
                 { label: t('report.state'), value: <StatusTag word={shown.state} tones={TONES} group="reportState" /> },
-                { label: t('report.period'), value: `${say.day(shown.start)} – ${say.day(shown.end)}` },
                 { label: t('report.submittedAt'), value: say.moment(shown.submittedAt) },
                 { label: t('report.readBy'), value: say.name(shown.readBy) },
               ]}

@@ -68,7 +68,7 @@ export default observer(function BounceEdit() {
           <>
             {shown && isSecond(core, shown) ? <SecondNotice handled={shown.handled} /> : null}
             {shown?.reason ? <Notice tone="warn">{shown.reason}</Notice> : null}
-            {shown ? <BounceFacts bounce={shown} /> : null}
+            {shown ? <BounceFacts bounce={shown} title={say.name(shown.customer)} /> : null}
             <Card>
               <ChoiceInput form={form} name="cause" options={CAUSES} group="cause" sheet />
               <NumberInput form={form} name="expectedDaily" unit="m³" />

@@ -38,7 +38,7 @@ export default observer(function BounceView() {
           <RecordHead record={`gas-bounce:${id}`} name={say.name(shown.customer)}>
             <HeadFacts>
               <StateTag state={shown.state} />
-              <span>{t('title.toDoGasBounceView')}</span>
+              <span>{t('bounce.name')}</span>
             </HeadFacts>
           </RecordHead>
         )}
@@ -54,7 +54,7 @@ export default observer(function BounceView() {
                   { label: t('field.cause'), value: shown.cause && word('cause', shown.cause) },
                   {
                     label: t('field.expectedDaily'),
-                    value: shown.expectedDaily && `${say.number(shown.expectedDaily)} m³`,
+                    value: shown.expectedDaily && t('bounce.daily', { volume: say.number(shown.expectedDaily) }),
                   },
                   { label: t('warning.reason'), value: shown.reason },
                 ]}

@@ -70,6 +70,7 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
           currency: say.currency,
         })
       : undefined
+  const gapText = ({ gap }: Competitive) => (gap === undefined ? undefined : say.change(-gap))
   return (
     <>
       <DetailScreen
@@ -109,8 +110,7 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
                 }
                 reason={({ key }) => {
                   if (key === 'volume') return say.volume(shown.volumeAtRisk)
-                  if (key === 'gap')
-                    return shown.theirPrice === undefined ? t('competitive.noPrice') : say.percent(shown.gap, 1)
+                  if (key === 'gap') return shown.theirPrice === undefined ? t('competitive.noPrice') : gapText(shown)
                   if (key === 'move') return word('competitorMove', shown.move)
                   return shown.contractDays === undefined
                     ? t('competitive.noContract')
@@ -130,7 +130,7 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
                     value: useful(shown.theirPrice, shown.kind) ?? t('competitive.noPrice'),
                   },
                   { label: t('competitive.ours'), value: useful(shown.ourPrice, 'price') },
-                  { label: t('competitive.gap'), value: shown.gap === undefined ? undefined : say.change(-shown.gap) },
+                  { label: t('competitive.gap'), value: gapText(shown) },
                 ]}
               />
             ),

@@ -90,7 +90,6 @@ const Row = observer(function Row({ id, onOpen }: { readonly id: string; readonl
   const issue = useStore(issueRows).get(id)
   if (!issue) return null
   const { title, titleEn, customer, cause, state, due } = issue
-  const until = state === 'closed' ? say.day(due) : <DueAt due={momentOf(due, DUE_HOUR)} />
   return (
     <ListRow
       record={`issue:${id}`}
@@ -98,7 +97,10 @@ const Row = observer(function Row({ id, onOpen }: { readonly id: string; readonl
       onOpen={onOpen}
       title={say.text(title, titleEn)}
       tag={<IssueTag state={state} />}
-      lines={[{ left: say.name(customer) }, { left: word('cause', cause), right: until }]}
+      lines={[
+        { left: say.name(customer), right: word('cause', cause) },
+        { left: state === 'closed' ? undefined : <DueAt due={momentOf(due, DUE_HOUR)} /> },
+      ]}
     />
   )
 })

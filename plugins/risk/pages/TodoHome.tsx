@@ -38,7 +38,11 @@ export default observer(function TodoHome() {
         ...TODO_DUES.map((key) => ({ key, on: { due: key }, count: dues[key] })),
         ...kinds.map((kind) => ({ key: kind, on: { kind }, count: counts[kind] })),
       ]}
-      empty={{ title: t('todos.none'), text: t(`todos.noneText.${tab}`) }}
+      empty={{
+        title: t('todos.none'),
+        text: t(`todos.noneText.${tab}`),
+        ...(tab !== 'open' && { action: { label: t('todos.openOnes'), onPress: () => screen.showTab('open') } }),
+      }}
     >
       {id === undefined ? null : <TodoSheet id={id} onClose={() => page.setSearch({ id: undefined })} />}
     </ListScreen>
@@ -82,7 +86,7 @@ const TodoSheet = observer(function TodoSheet({ id, onClose }: { readonly id: st
               </Button>
             ) : null}
             {to ? (
-              <Button variant="main" onPress={() => page.openHref(to)}>
+              <Button variant="brand" onPress={() => page.openHref(to)}>
                 {t('todos.open')}
               </Button>
             ) : null}

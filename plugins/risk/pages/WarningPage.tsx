@@ -118,7 +118,9 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
             body: (
               <LinksCard
                 links={[
-                  shown.bounceId === undefined ? undefined : linkTo(toDoGasBounceView, { id: shown.bounceId }),
+                  shown.bounceId === undefined
+                    ? undefined
+                    : linkTo(toDoGasBounceView, { id: shown.bounceId }, t('bounce.name')),
                   shown.can.includes('track')
                     ? linkTo(
                         gasRiskIssues,

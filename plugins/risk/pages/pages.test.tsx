@@ -148,6 +148,53 @@ test('a figure that was nothing and still is has a dash in place of a change', a
   expect(screen.queryByText(/^–,/)).toBeNull()
 })
 
+test('files that are required are marked as such, others are not', async () => {
+  const { sim } = await open('rep01', '/toDoGasBounceEdit?id=GB-000001')
+  expect((await screen.findByRole('group', { name: 'Evidence' })).textContent).toMatch(/^Evidence\*/)
+  await open('rep01', '/toDoCompetitiveRisk', sim)
+  expect((await screen.findByRole('group', { name: 'Files' })).textContent).not.toContain('*')
+})
+
+test('a price below ours is negative, in the level too', async () => {
+  await open('rep01', '/toDoCompetitiveRisk?id=CR-000001')
+  expect(await screen.findAllByText(/12\.5%/)).toHaveLength(2)
+  expect(screen.getAllByText('−12.5%')).toHaveLength(2)
+})
+
+test('rebounds say what is made up for as exactly as their page; nothing where the volume was up again at once', async () => {
+  const sim = simulate(dev)
+  const table = sim.store.table(bounceKind)
+  for (const bounce of table.values()) if (bounce.bounceId !== 'GB-000001') table.put({ ...bounce, recovery: 0 })
+  await open('rep01', '/gasRisk', sim)
+  await press('More actions')
+  await press('Rebounds')
+  await screen.findByText(/^71\.6% recovered · /)
+  expect(screen.queryByText(/\b0% recovered/)).toBeNull()
+})
+
+test('a closed issue has no day on which it is due', async () => {
+  const { container } = await open('rep01', '/gasRiskIssues?state=closed')
+  await waitFor(() => expect(container.querySelector('[data-record^="issue:"]')).not.toBeNull())
+  expect(container.querySelector('[data-record^="issue:"]')?.textContent).not.toMatch(/\d (?:Sep|Oct|Nov|Dec)/)
+})
+
+test('an issue that is not there is called one', async () => {
+  await open('rep01', '/gasRiskIssues?id=IS-999999')
+  await screen.findByText('Issue not found')
+})
+
+test('the report of a colleague is named by its days, and a volume before has its unit', async () => {
+  await open('rep02', '/biweekReport?id=BR-000011')
+  await screen.findByRole('heading', { name: /^Liang Zhiqiang, 9 Nov – 22 Nov$/ })
+  expect((await screen.findAllByText(/before [\d.]+ M m³/)).length).toBeGreaterThan(0)
+})
+
+test('where nothing was escalated the open to-dos are a tap away', async () => {
+  const { shown } = await open('rep01', '/todoHome?tab=escalated')
+  await press('Open to-dos')
+  await waitFor(() => expect(shown()).toBe('/todoHome?'))
+})
+
 test('a to-do opens the page that settles it', async () => {
   const { shown } = await open('rep01', '/todoHome?id=TD-000001')
   await press('Open the page')

@@ -22,6 +22,7 @@ export const issueList = defineList({
 /** Opened issues, in a sheet over their list. */
 export const issues = defineRecords<Issue>('risk.issues', {
   rows: issueRows,
+  texts: 'issues',
   read: (id) => queryOf(getIssue, { id }),
   current: currentBy(issue),
   outboxName: ({ id, title, titleEn }) => ({ record: `issue:${id}`, label: textIn(title, titleEn, currentLanguage()) }),

@@ -41,8 +41,8 @@ export const TODOS: readonly Row[] = [
   {
     ...MINE,
     kind: 'schedule',
-    title: '确认屋顶光伏开工条件',
-    titleEn: 'Confirm that the rooftop PV can begin',
+    title: '顺德家具园屋顶光伏一期 · 确认开工条件',
+    titleEn: 'Furniture park rooftop PV, phase 1 · Confirm that work can begin',
     subject: 'PJ-000001',
     route: '/scheduleList',
     day: 5,
