@@ -15,7 +15,7 @@ const TONES = { normal: 'plain', good: 'good', due: 'warn', bad: 'risk' } as con
 function valueText(value: TemplateCells[string], as: Format, say: Formats): string {
   if (value === undefined) return NOTHING
   if (typeof value === 'object') return wordsIn(value, say.language)
-  if (typeof value === 'number' && as === 'money') return say.money(value)
+  if (typeof value === 'number' && as === 'money') return say.money(value, true)
   if (typeof value === 'number' && as === 'volume') return `${say.number(value)} m³`
   const text = String(value)
   if (as === 'phone') return groupPhone(text)

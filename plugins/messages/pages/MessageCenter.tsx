@@ -30,8 +30,7 @@ export default observer(function MessageCenter() {
     if (visible && !isPending) void section.load()
   }, [visible, section, maxSeq, unread, isPending])
   const known = [...(section.value ?? [])].sort((a, b) => b.maxSeq - a.maxSeq)
-  const highest = Math.max(0, ...known.map((category) => category.maxSeq))
-  const readAll = () => void marks.readAll(highest, undefined)
+  const readAll = () => void marks.readAll(known[0]?.maxSeq ?? 0, undefined)
   const isAnyUnread = known.some((category) => category.unread > 0)
   return (
     <ResourcePage

@@ -41,8 +41,7 @@ export default observer(function MessageList() {
   const hasUnreadBelow = !isSearch && !rows.complete && unread !== 0
   const readAll = () => {
     if (isSearch) return marks.readThese(shown)
-    const upTo = Math.max(0, ...shown.map(({ seq }) => seq))
-    void marks.readAll(upTo, tab === 'all' ? undefined : tab)
+    void marks.readAll(Math.max(0, ...shown.map(({ seq }) => seq)), tab === 'all' ? undefined : tab)
   }
   const all = { label: t('title.messageCate'), onPress: () => screen.showTab('all') }
   return (

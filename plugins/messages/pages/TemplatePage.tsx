@@ -65,9 +65,11 @@ const Actions = observer(function Actions({ message, template, section }: Action
   const [key] = useState(() => new SubmitKey())
   const { id, done, expiresAt, gone } = message
   if (done) {
-    // In place of the buttons: 'Zhao Min did this 17 minutes ago.'
+    // In place of the buttons: 'I come · Zhao Min did this 17 minutes ago.'
     const { kind, number } = ago(now.getTime() - done.at.getTime())
-    return <p className="message__done">{t(`refused.4801_${kind}`, { name: say.name(done.by), count: number })}</p>
+    const words = t(`refused.4801_${kind}`, { name: say.name(done.by), count: number })
+    const chosen = template.actions.find((action) => action.id === done.action)
+    return <p className="message__done">{say.line(chosen && wordsIn(chosen.label, say.language), words)}</p>
   }
   if (expiresAt && expiresAt <= now) return <p className="message__done">{t('refused.4802')}</p>
   if (gone) return <p className="message__done">{t('gone')}</p>

@@ -152,7 +152,7 @@ describe('read all of the center', () => {
 
 describe('the marks of a list', () => {
   const menuOf = (title: string) => press(`More actions: ${title}`)
-  const FIRST = 'Gas volume down: Dali Forging'
+  const FIRST = 'Dali Forging · Gas volume down'
 
   test('a message is read at once, and unread again if the server refuses it', async () => {
     const { passed, pass } = gate()
@@ -468,7 +468,7 @@ describe('a message that is opened', () => {
 
   test('whose template only a newer version reads is not opened from its own page again', async () => {
     await open('/notyfyDetail?id=MS-000004')
-    expect(await screen.findByText('This version cannot open it.')).toBeTruthy()
+    expect(await screen.findByText('This version cannot open it. Update the app.')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Open' })).toBeNull()
   })
 
@@ -608,7 +608,7 @@ describe('a template', () => {
 
   test('shows each value in its format, and one that does not fit it as it is', async () => {
     const cells: readonly (readonly [as: string, value: unknown, shown: string])[] = [
-      ['money', 4_200_000, '¥4.20 M'],
+      ['money', 4_200_000, '¥4,200,000.00'],
       ['money', '4.2', '4.2'],
       ['volume', 8600, '8,600 m³'],
       ['volume', 'much', 'much'],
@@ -710,7 +710,7 @@ describe('a template', () => {
   ])('stays, and says so, where this version cannot open an action %s', async (_what, action) => {
     const { core, addresses } = await withAction({ do: 'route', ...action })
     await press('Do it')
-    await waitFor(() => expect(toastsOf(core)).toEqual(['This version cannot open it.']))
+    await waitFor(() => expect(toastsOf(core)).toEqual(['This version cannot open it. Update the app.']))
     expect(addresses).toEqual([])
   })
 
@@ -728,6 +728,7 @@ describe('a template', () => {
     expect(messageOf(sim, 'MS-900087')?.done).toBeUndefined()
     await answer('confirm')
     await waitFor(() => expect(messageOf(sim, 'MS-900087')?.done).toMatchObject({ action: 'do', by: 'rep01' }))
+    await screen.findByText('Do it · Li Wei did this just now.')
   })
 
   test('that has expired says so in place of its actions', async () => {

@@ -145,7 +145,7 @@ export const FIXED: Readonly<Record<number, Content>> = {
     category: 'risk',
     type: 'gasRisk.raised',
     level: 'urgent',
-    title: { en: 'Gas volume down: Dali Forging', zh: '用气量下降：南海大沥锻造有限公司' },
+    title: { en: 'Dali Forging · Gas volume down', zh: '南海大沥锻造有限公司 · 用气量下降' },
     summary: { en: '3,914 m³ instead of 6,203', zh: '3,914 m³，预期 6,203 m³' },
     subject: { kind: KINDS.GW, id: 'GW-000001' },
     params: { id: 'GW-000001' },
