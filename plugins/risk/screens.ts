@@ -11,7 +11,13 @@ export default {
   'gas-risk-loading': { path: '/gasRisk?tab=all', loading: true },
   'gas-risk-bounces': {
     path: '/gasRisk?tab=handled',
-    prepare: menuOpens(/^(?:Rebounds|气量反弹)$/),
+    prepare: async (page) => {
+      await menuOpens(/^(?:Rebounds|气量反弹)$/)(page)
+      await dialog(page)
+        .getByText(/recovered|恢复/)
+        .first()
+        .waitFor()
+    },
   },
   'gas-warning': { path: '/toDoGasRiskDay?id=GW-000001', tall: true },
   'gas-warning-example': { path: '/toDoGasRisk?id=GW-000003', tall: true },

@@ -191,7 +191,7 @@ test('the report of a colleague is named by its days, and a volume before has it
 
 test('where nothing was escalated the open to-dos are a tap away', async () => {
   const { shown } = await open('rep01', '/todoHome?tab=escalated')
-  await press('Open to-dos')
+  await press('Show open to-dos')
   await waitFor(() => expect(shown()).toBe('/todoHome?'))
 })
 
