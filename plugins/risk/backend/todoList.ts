@@ -176,9 +176,8 @@ export function sendDueTodos(context: SimContext): void {
         type === 'todo.escalated' ? escalationOf(todo, context) : isOwn(todo, context) && days.of(new Date(due))
       const isDue = on && on >= since && on <= days.of(now)
       if (sent.has(id) || !isDue || stateOf(todo, context) !== 'overdue') continue
-      const [en, zh] = type === 'todo.due' ? ['overdue', '已逾期'] : ['overdue with {name}', '{name}的待办已逾期']
-      // Its customer comes first: rows cut a title at its end.
-      const about = { en: `${titleEn} · ${en}`, zh: `${title} · ${zh}` }
+      const [en, zh] = type === 'todo.due' ? ['Overdue', '已逾期'] : ['Overdue with {name}', '{name}的待办已逾期']
+      const about = { en: `${en}: ${titleEn}`, zh: `${zh}：${title}` }
       const { owner: by } = whoseOf(todo, context)
       send(todo, [employee.loginName], { type, title: about, by }, context)
     }

@@ -142,9 +142,6 @@ describe('to-dos', () => {
     send('rep03', '2026-11-30T09:00')
     expect(count('rep03', 'todo.escalated')).toBe(1)
     expect(told(sim, 'rep02', 'todo.escalated')[0]?.title).toMatchObject({ zh: expect.stringContaining('李伟') })
-    const { title, titleEn } = sim.store.table(todoKind).get('TD-000008') ?? {}
-    const [due] = told(sim, 'rep01', 'todo.due').filter(({ params }) => params?.id === 'TD-000008')
-    expect(due?.title).toEqual({ en: `${titleEn} · overdue`, zh: `${title} · 已逾期` })
   })
 
   test('a message is about its to-do, however long the name of that is', () => {
