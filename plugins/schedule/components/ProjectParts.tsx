@@ -15,7 +15,7 @@ import type { Milestone, Project, Task } from '../api'
 import type { projects } from '../records'
 import { scheduleDetail } from '../routes'
 import { criticalPath } from '../rules/critical'
-import { milestoneLate, phaseTone, plannedPercent } from '../rules/progress'
+import { isBehind, milestoneLate, phaseTone, plannedPercent } from '../rules/progress'
 import { outboxRecord, PHASES } from '../rules/vocabulary'
 import { taskWithWaiting } from './forms'
 import { ProgressBar } from './ProgressBar'
@@ -61,7 +61,7 @@ export const Phases = observer(function Phases({ project }: { readonly project: 
         cells={phases.map((phase) => {
           const plan = plannedPercent([phase], today)
           const span = `${say.day(phase.planStart)} – ${say.day(phase.planEnd)}`
-          const isLate = phase.percent < plan
+          const isLate = isBehind(phase, today)
           const isMoved = phase.baseEnd !== undefined && phase.baseEnd !== phase.planEnd
           return {
             key: phase.code,

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { type Day, days } from '#base/calendar'
+import { roundTo } from '#base/quantities'
 import { Gallery } from '#kit/attachments'
 import { CellSection, Loaded, recordData, SectionCard } from '#kit/detail'
 import type { OpenOf } from '#kit/records'
@@ -99,8 +100,8 @@ const Quantities = observer(function Quantities({ project, open }: PartProps) {
         )}
         <Bars
           rows={all.map((quantity) => {
-            const value = Math.round((done.get(quantity.code) ?? 0) * 100) / 100
-            const plan = plannedUpTo(quantity, today)
+            const value = roundTo(done.get(quantity.code) ?? 0, 2)
+            const plan = roundTo(plannedUpTo(quantity, today), 2)
             const short = value < plan
             const what = { name: say.name(quantity) ?? '', unit: word('unit', quantity.unit) }
             return {

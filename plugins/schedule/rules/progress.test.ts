@@ -3,6 +3,7 @@ import {
   actualPercent,
   delayOf,
   delayTone,
+  isBehind,
   milestoneLate,
   phaseTone,
   plannedPercent,
@@ -67,6 +68,13 @@ test.each([
 ] as const)('a phase that is %s', (_, given, tone) => {
   const plan = { weight: 30, planStart: '2026-10-19' as Day, planEnd: '2026-10-23' as Day }
   expect(phaseTone({ ...plan, ...(given as object), percent: given.percent }, TODAY)).toBe(tone)
+})
+
+test('a phase is not behind a plan that is shown as what is done', () => {
+  const plan = { planStart: '2026-11-06' as Day, planEnd: '2026-12-03' as Day }
+  // 55.00000000000001 % is planned.
+  expect(isBehind({ ...plan, weight: 15, percent: 55 }, TODAY)).toBe(false)
+  expect(isBehind({ ...plan, weight: 15, percent: 54 }, TODAY)).toBe(true)
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import { type Day, days, workingDays } from '#base/calendar'
+import { roundTo } from '#base/quantities'
 import { LATE, type TASK_STATES } from './vocabulary'
 
 /** Progress and delay of a project (domain/schedule.md 3, 1 to 3), for screens and server. */
@@ -91,10 +92,13 @@ export function delayTone(delay: number | undefined): 'good' | 'warn' | 'risk' {
   return delay <= LATE ? 'warn' : 'risk'
 }
 
+/** Less is done than planned, as both are shown. */
+export const isBehind = (phase: PlannedPhase, today: Day): boolean =>
+  phase.percent < roundTo(plannedPercent([phase], today), 1)
+
 /** Late is a phase that is behind its plan, or was done after its last day. */
 export function phaseTone(phase: Scheduled['phases'][number], today: Day): 'good' | 'risk' {
-  const isBehind = phase.percent < plannedPercent([phase], today)
-  return isBehind || (phase.actualEnd ?? '') > phase.planEnd ? 'risk' : 'good'
+  return isBehind(phase, today) || (phase.actualEnd ?? '') > phase.planEnd ? 'risk' : 'good'
 }
 
 /** Working days that a milestone is late; one that is not reached, up to today. */
