@@ -145,7 +145,7 @@ test.describe('the photos of a follow-up', () => {
       await open(page)
       await context.route(`**/*${UPLOAD}*`, () => undefined)
       await choose(page, 2)
-      await expect(form(page).getByText(/^Saved \d/)).toBeVisible()
+      await expect(form(page).getByText(/^Draft \d/)).toBeVisible()
       await page.close()
       await context.unroute(`**/*${UPLOAD}*`)
       const next = await context.newPage()

@@ -168,7 +168,7 @@ test.describe('the follow-up form', () => {
   test('a reload restores the draft', full, async ({ page }) => {
     await signIn(page, 'rep01', '/x/leads/followUp?id=L-000001')
     await text(page).fill('Half a sentence that must not')
-    await expect(form(page).getByText(/^Saved \d/)).toBeVisible()
+    await expect(form(page).getByText(/^Draft \d/)).toBeVisible()
     await page.reload()
     await expect(text(page)).toHaveValue('Half a sentence that must not')
     await expect(form(page).getByText(/Your draft from/)).toBeVisible()

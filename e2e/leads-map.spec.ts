@@ -158,7 +158,7 @@ test.describe('place of a lead', () => {
       await button(page, roof, 'Redo').click()
       await expect(corner(4)).toBeAttached()
       await button(page, roof, 'Done').click()
-      await expect(screen(page, roof).getByText(/^Saved \d/)).toBeVisible()
+      await expect(screen(page, roof).getByText(/^Draft \d/)).toBeVisible()
 
       await page.reload()
       await expect(screen(page, roof).getByText(/4 corners/)).toBeVisible()

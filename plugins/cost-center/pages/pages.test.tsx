@@ -641,7 +641,7 @@ test('a form of a center to be closed that begins again has what was saved', asy
   const { unmount } = await open('rep01', '/costProfitCenterAdd?id=CC-900021&edit=1', sim)
   await findField(/^Name/)
   await switchTo('Close')
-  await screen.findByText(/^Saved \d/)
+  await screen.findByText(/^Draft \d/)
   unmount()
   await open('rep01', '/costProfitCenterAdd?id=CC-900021&edit=1', sim)
   await press('Start over')

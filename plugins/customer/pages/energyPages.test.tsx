@@ -541,7 +541,7 @@ describe('the service log', () => {
       const made = coreOf('rep01')
       const first = await open('rep01', '/customerServiceLog?id=C-000001&entry=new', made)
       fireEvent.change(await what(), { target: { value: 'Read the meter.' } })
-      expect(await screen.findByText(/^Saved \d/)).toBeTruthy()
+      expect(await screen.findByText(/^Draft \d/)).toBeTruthy()
       first.unmount()
       const call = `entry=call&contact=P-000002&at=${at}&seconds=250`
       return open('rep01', `/customerServiceLog?id=C-000001&${call}`, made)

@@ -560,7 +560,7 @@ describe('/public/contactAdd', () => {
   test('what a host passes is no part of the draft of another person', async () => {
     const first = await open('rep01', '/public/contactAdd')
     await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Wang Fang')
-    expect(await screen.findByText(/^Saved \d/)).toBeTruthy()
+    expect(await screen.findByText(/^Draft \d/)).toBeTruthy()
     first.unmount()
     await showPages(
       first.core,

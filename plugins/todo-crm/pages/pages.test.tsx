@@ -391,7 +391,7 @@ test('the needs of a visit that an older draft lacks can be added to it', async 
   const address = (needs: string[]) => href(salesSolutionsAdviceDetails, { custId: 'C-000001', needs })
   const first = await open('rep01', address(['steam-high']))
   fireEvent.change(await screen.findByRole('textbox', { name: /^Arguments/ }), { target: { value: long } })
-  expect(await screen.findByText(/^Saved \d/)).toBeTruthy()
+  expect(await screen.findByText(/^Draft \d/)).toBeTruthy()
   expect(screen.queryByText(/^Not in this draft/)).toBeNull()
   first.unmount()
   await open('rep01', address(['steam-high', 'saving-medium']))

@@ -47,7 +47,7 @@ export function NavBar({ title, onBack, back = 'arrow', middle, actions, menu = 
   )
 }
 
-/** A status text in the navigation bar, e.g. 'Saved 9:41'; changes are announced to screen readers. */
+/** A status text in the navigation bar, e.g. 'Draft 9:41'; changes are announced to screen readers. */
 export function NavNote({ icon, children }: { readonly icon?: ReactNode; readonly children?: ReactNode }) {
   return (
     <span className="navbar__note" role="status">
