@@ -53,9 +53,9 @@ test('the day begins with what is unread: marks, undo, read all, and the way to 
   })
   await test.step('a deleted message comes back', async () => {
     await navigateTo(page, `${LIST}?tab=visit`)
-    const link = screen(page, LIST).getByRole('link', { name: 'Visit V-000006 was moved' })
+    const link = screen(page, LIST).getByRole('link', { name: 'V-000006 · Visit was moved' })
     await expect(link).toBeVisible()
-    await screen(page, LIST).getByRole('button', { name: 'More actions: Visit V-000006 was moved' }).press('Enter')
+    await screen(page, LIST).getByRole('button', { name: 'More actions: V-000006 · Visit was moved' }).press('Enter')
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
     await expect(link).toHaveCount(0)
     await page.getByRole('button', { name: 'Undo' }).click()
