@@ -131,7 +131,7 @@ export const DailyForm = observer(function DailyForm({ id, of }: DailyFormProps)
             <ChoiceInput form={form} name="safety" options={SAFETY} />
             <DictateInput form={form} name="problems" lines={3} />
             {known.isCorrection ? <TextInput form={form} name="note" required hint={t('daily.noteHint')} /> : null}
-            <PhotosInput form={form} name="photos" most={MOST_PHOTOS} required />
+            <PhotosInput form={form} name="photos" most={MOST_PHOTOS} />
           </Card>
         </>
       )}

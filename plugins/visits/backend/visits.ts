@@ -117,7 +117,7 @@ const moves: typeof table = {
   },
 }
 
-/** Whom a visit is to: who was merged is the one that is left, whom choosers offer; who was deleted keeps the name. */
+/** Whom a visit is to: who was merged is the one that remains, whom choosers offer; who was deleted keeps the name. */
 function metOf({ contacts }: SimVisit, context: SimContext) {
   const now = contacts.map((contact) => {
     const kept = contactNow(contact.id, context)

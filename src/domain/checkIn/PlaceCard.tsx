@@ -14,7 +14,7 @@ import { useLanguage } from '#platform/i18n'
 import { Button, Icon, InlineError, SkeletonLines, useNow } from '#ui/components'
 import type { Arrival } from './arrival'
 import { CheckInMap } from './CheckInBody'
-import { stayText, useCheckInTexts, useCheckInWords } from './useCheckInWords'
+import { useCheckInTexts, useCheckInWords } from './useCheckInWords'
 import type { FoundFix } from './useFix'
 import './CheckIn.css'
 
@@ -162,6 +162,7 @@ function State({ tone, title, text, more, children }: StateProps) {
 
 function Facts({ fix, arrival }: { fix: Fix | undefined; arrival: Arrival | undefined }) {
   const t = useCheckInTexts()
+  const { stay } = useCheckInWords()
   const language = useLanguage()
   const now = new Date(useNow(30_000))
   if (!arrival && !fix?.address) return null
@@ -172,7 +173,7 @@ function Facts({ fix, arrival }: { fix: Fix | undefined; arrival: Arrival | unde
           <Icon svg={Clock} />
           {t('checkIn.arrived', {
             time: formatNearMoment(arrival.at, language, now),
-            stay: stayText(t, dwellMinutes(arrival.at, now)),
+            stay: stay(dwellMinutes(arrival.at, now)),
           })}
         </li>
       ) : null}

@@ -7,13 +7,6 @@ import type { CheckInRecord } from './checkIn'
 import en from './checkIn.en.json'
 import zh from './checkIn.zh-CN.json'
 
-/** How long a stay is, from an hour on with hours. minutes */
-export const stayText = (t: ReturnType<typeof useCheckInTexts>, minutes: number) =>
-  t(minutes < 60 ? 'checkIn.stay.minutes' : 'checkIn.stay.hours', {
-    hours: Math.floor(minutes / 60),
-    minutes: minutes % 60,
-  })
-
 /** Texts of a check-in: for its own body, rows of lists and timelines. */
 export function useCheckInWords() {
   const t = useCheckInTexts()
@@ -25,6 +18,11 @@ export function useCheckInWords() {
       const words = { accept: t('checkIn.accepted', { name }), reject: t('checkIn.rejected', { name }) }
       return [words[decision as keyof typeof words] ?? decision, comment].filter(Boolean).join(' ')
     }
+    const stay = (minutes: number) =>
+      t(minutes < 60 ? 'checkIn.stay.minutes' : 'checkIn.stay.hours', {
+        hours: Math.floor(minutes / 60),
+        minutes: minutes % 60,
+      })
     const known = (words: readonly (string | false | undefined)[]) => words.filter((word) => typeof word === 'string')
     return {
       correction: t('checkIn.correct'),
@@ -44,10 +42,10 @@ export function useCheckInWords() {
       distance: ({ distance }: CheckInRecord) =>
         distance === undefined ? undefined : t('checkIn.distance', { value: formatDistance(distance) }),
       /** How long a stay is, from an hour on with hours. minutes */
-      stay: (minutes: number) => stayText(t, minutes),
+      stay,
       /** How long the user stayed. */
       dwell: ({ dwell }: CheckInRecord) =>
-        dwell === undefined ? undefined : t('checkIn.dwell', { stay: stayText(t, dwell) }),
+        dwell === undefined ? undefined : t('checkIn.dwell', { stay: stay(dwell) }),
       /** What is odd about it. */
       odd: ({ at, serverAt, signals }: CheckInRecord) =>
         known([
