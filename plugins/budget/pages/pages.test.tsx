@@ -79,7 +79,12 @@ const button = (name: string | RegExp, area?: ParentNode) =>
     if (!found || others.length > 0) throw new Error(`not one button ${name}`)
     return found
   })
-const press = async (name: string | RegExp, area?: ParentNode) => fireEvent.click(await button(name, area))
+/** Presses it as soon as that is possible: the button of a form waits for its draft. */
+const press = async (name: string | RegExp, area?: ParentNode) => {
+  const found = await button(name, area)
+  await waitFor(() => expect(found.disabled).toBe(false))
+  fireEvent.click(found)
+}
 const dialog = () => screen.findByRole('dialog')
 /** The input with a label. */
 const field = (label: string, area = document.body) =>

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { days } from '#base/calendar'
-import { decimal, vatOf } from '#base/quantities'
+import { vatOf } from '#base/quantities'
 import { href } from '#base/routes'
 import { PersonName } from '#domain/directory'
 import { FileList } from '#kit/attachments'
@@ -165,7 +165,7 @@ const ContractFacts = observer(function ContractFacts({ contract }: { readonly c
           { label: t('field.minVolume'), value: minVolume !== undefined && `${say.number(minVolume)} m³` },
           {
             label: t('field.price'),
-            value: price !== undefined && `${decimal(price, { least: 2, most: 4 })} ${say.currency}/m³`,
+            value: price !== undefined && `${say.price(price)} ${say.currency}/m³`,
           },
           {
             label: t('field.business'),

@@ -25,6 +25,7 @@ export const OpportunityPage = observer(function OpportunityPage({ id }: { reado
     <DetailScreen
       open={open}
       title={say.name}
+      untitled={t('opportunity.title')}
       head={(shown) => (
         <RecordHead record={`business:${id}`} name={say.name(shown)}>
           <HeadFacts>

@@ -48,6 +48,12 @@ test('an opportunity has its budget as money is written, and a new company by it
   expect(screen.getByText('Xinhao Precision Ceramics')).toBeTruthy()
 })
 
+test('an opportunity that is gone is not titled as a new one', async () => {
+  await open('rep01', `${CREATE}?id=B-999999`)
+  await screen.findByText('This opportunity is gone')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Opportunity')
+})
+
 describe('a note', () => {
   test('is read: the customer is found, the need is a row, the contact is asked for', async () => {
     const { sim, shown } = await open('rep01', CREATE)

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { asDay, days } from '#base/calendar'
 import { ENERGIES } from '#base/energy'
-import { decimal } from '#base/quantities'
 import { TreeField } from '#domain/choosers'
 import { Facts, ResourceView } from '#kit/detail'
 import { useResource } from '#kit/records'
@@ -32,9 +31,7 @@ export { priceSearch as search } from '../rules/filters'
 
 type Answer = ResponseOf<typeof listPrices>
 
-/** Prices of energy have two decimals, and up to four, as on the bills of customers. */
-const priceText = ({ value, unit }: Price, say: Formats) =>
-  `${decimal(value, { least: 2, most: 4 })} ${unitIn(unit, say.currency)}`
+const priceText = ({ value, unit }: Price, say: Formats) => `${say.price(value)} ${unitIn(unit, say.currency)}`
 
 /** Energy prices of an area on a day, with those before and after and their documents (/energyRule). */
 export default observer(function Prices() {

@@ -74,6 +74,7 @@ test('who leaves from the page of the lead leaves the visit of their arrival, an
     more: { host, registry: createRegistry([plugin, areaOf('visits', visitEdit)]) },
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Leave the site' }))
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Leave the site')
   await screen.findByText('Minutes of the visit')
   expect(shown()).toBe('/visitEdit?id=V-000001&step=minutes')
   expect(core.feedback.toasts.map(({ text }) => text)).toEqual(['Left after 1 h 20 min'])

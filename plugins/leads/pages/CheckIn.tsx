@@ -163,7 +163,7 @@ const LeadPage = observer(function LeadPage({ open, ...form }: LeadPageProps) {
   return (
     <CheckInPage
       {...form}
-      title={t('title.cluePunchCard')}
+      title={form.arrival ? t('checkIn.leave') : t('title.cluePunchCard')}
       actions={
         <CheckInHistory
           list={own}

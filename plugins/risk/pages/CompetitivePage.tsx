@@ -64,7 +64,7 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
   const useful = (price: number | undefined, kind: Competitive['kind']) =>
     price !== undefined && isKnown(KINDS, kind)
       ? t('competitive.useful', {
-          price: say.number(price, 4),
+          price: say.price(price),
           unit: unitOf(kind),
           useful: usefulPrice(price, kind).toFixed(2),
           currency: say.currency,

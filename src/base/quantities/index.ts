@@ -4,6 +4,7 @@ export {
   formatMoney,
   formatNumber,
   formatPercent,
+  formatPrice,
   formatQuantity,
   formatShort,
   formatSigned,

@@ -99,6 +99,11 @@ export function formatMoney(value: number, language: Language, full = false): st
   return `${value < 0 ? '−' : ''}¥${decimal(Math.abs(value), { least: 2, most: 2 })}`
 }
 
+/** The price of a unit, in CNY: two decimal places, and up to four, as on bills: `3.60`, `3.4275`. */
+export function formatPrice(value: number): string {
+  return decimal(value, { least: 2, most: 4 })
+}
+
 /** Metres: `350 m`, `1.2 km`, `18 km` (from ten kilometres). */
 export function formatDistance(metres: number): string {
   if (metres < 995) return `${Math.round(metres / (metres < 100 ? 1 : 10)) * (metres < 100 ? 1 : 10)} m`

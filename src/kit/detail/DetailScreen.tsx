@@ -31,6 +31,8 @@ export interface DetailScreenProps<D extends Versioned, Row> extends Pick<Confli
   readonly open: Opened<D, Row>
   /** Name of the record. */
   readonly title: (record: D | Row) => string
+  /** Title while nothing of the record is known, or for good where it cannot be shown; default: the route's. */
+  readonly untitled?: string | undefined
   /** Top of the page, also from the row of a list while the record (`whole`) is loading; its `h2` is the name. */
   readonly head?: (record: D | Row, whole: D | undefined) => ReactNode
   readonly parts: (record: D) => readonly Some<Part>[]
@@ -71,7 +73,7 @@ function DetailScreenOf<D extends Versioned, Row>(props: DetailScreenProps<D, Ro
   const page = usePageNavigation()
   const word = useWording(open.texts)
   const core = useCoreTexts()
-  const title = useRouteTitle()
+  const routeTitle = useRouteTitle()
   usePageState(STATES[state])
   // The key resets the state below for another record; the frame of the app above stays.
   if (known !== undefined && state !== 'denied' && state !== 'not-found')
@@ -80,7 +82,7 @@ function DetailScreenOf<D extends Versioned, Row>(props: DetailScreenProps<D, Ro
     ? { label: word('toList'), onPress: () => page.replaceHref(list) }
     : { label: core('back'), onPress: page.back }
   return (
-    <PageFrame title={title}>
+    <PageFrame title={props.untitled ?? routeTitle}>
       <NotThere open={open} leave={leave} isHeadless={props.head === undefined} />
     </PageFrame>
   )

@@ -28,10 +28,12 @@ test('says in one line what is known', () => {
 })
 
 test('says names, figures and days in the language of the user; what is not known stays undefined', async () => {
-  const words = ({ name, money, percent, day, month, text, time, distance }: Formats) => [
+  const words = ({ name, money, price, percent, day, month, text, time, distance }: Formats) => [
     name({ name: '光大', nameEn: 'Guangda' }),
     text('地址', undefined),
     money(4_200_000),
+    price(3.6),
+    price(3.4275),
     percent(0.0551, 1),
     day('2020-03-04' as Day),
     month('2026-11'),
@@ -45,6 +47,8 @@ test('says names, figures and days in the language of the user; what is not know
     'Guangda',
     '地址',
     '¥4.20 M',
+    '3.60',
+    '3.4275',
     '5.5%',
     '4 Mar 2020',
     'Nov 2026',

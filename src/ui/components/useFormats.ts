@@ -14,6 +14,7 @@ import {
   formatMoney,
   formatNumber,
   formatPercent,
+  formatPrice,
   formatShort,
   formatSigned,
   formatVolume,
@@ -58,6 +59,8 @@ function formatsIn(language: Language) {
     currency: language === 'zh-CN' ? '元' : 'CNY',
     /** CNY: `¥4.20 M`, in full `¥4,200,000.00`. */
     money: format((value: number, full?: boolean) => formatMoney(value, language, full)),
+    /** The price of a unit, without that: `3.60`, `3.4275`. */
+    price: format(formatPrice),
     /** `4.20 M m³/y` */
     volume: format((value: number) => formatVolume(value, language)),
     percent: format((share: number, digits?: number) => formatPercent(share, language, digits)),
