@@ -1,4 +1,5 @@
 import { expect, full, fullUnless, hostTest, type Page, screen, signIn, test } from './fixtures'
+import { settled } from './support/clock'
 import { navigateTo } from './support/navigateTo'
 import type { Sim } from './support/Sim'
 import { sampleImage } from './support/sampleImage'
@@ -277,5 +278,6 @@ test('a recording in a form is attached, uploaded, and there again after a reloa
   await expect.poll(async () => (await storedKeys(page, 'drafts')).length).toBe(1)
   await page.reload()
   await expect(attached.getByRole('button', { name: /^Play/ })).toBeVisible()
+  await settled(page)
   expect(await uploads(sim)).toHaveLength(1)
 })

@@ -140,6 +140,7 @@ test('an unknown address and one without its record: not found, with a way home'
 
 test('without a role the area shows what is missing', async ({ page, checkAccessibility }) => {
   await signIn(page, 'rep04', '/')
+  await expect(screen(page, '/')).toHaveAttribute('data-state', 'ready')
   await expect(page.getByRole('button', { name: /^Leads/ })).toHaveCount(0)
   await page.goto('/#/clueList')
   await expect(list(page)).toHaveAttribute('data-state', 'denied')

@@ -64,6 +64,7 @@ test(
     await save(page)
     await as(page, 'rep01', '/project-butget?keyword=Roof%20of%20the%20journey')
     await screen(page, '/project-butget').getByRole('link', { name: 'Roof of the journey' }).click()
+    await expect(page).toHaveURL(/BE-\d+/)
     const id = /BE-\d+/.exec(page.url())?.[0] ?? ''
     await press(page, 'Submit')
     await pressIn(page, 'Submit')

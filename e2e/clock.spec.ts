@@ -5,7 +5,7 @@ import { startClocks } from './support/clock'
 /** How far the server's clock runs ahead of a test that begins. ms */
 const AHEAD = 5000
 /** Most that the clocks of page and store may differ by. ms */
-const APART = 2000
+const APART = 4000
 
 test('the clocks of a page and of its store agree, however long the server has been running', async ({
   browser,

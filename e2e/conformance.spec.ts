@@ -26,7 +26,7 @@ function batches(cases: readonly Case[]): readonly (readonly Case[])[] {
 async function reload(one: Case, page: Page, host: Host): Promise<PageRun> {
   const startedAt = Date.now()
   await host.open('/demo')
-  await host.rule({ method: one.method, then: 'success', payload: one.host.payloads?.[0], delayMs: 500 })
+  await host.rule({ method: one.method, then: 'success', payload: one.host.payloads?.[0], delayMs: 3000 })
   await page.evaluate(
     ([method]) => {
       const host = window.app?.core.host

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expect, full, type Page, screen, signIn, test } from './fixtures'
 import { atRest } from './support/atRest'
+import { boxOf } from './support/boxOf'
 import { touchOnce } from './support/fingers'
 import { navigateTo } from './support/navigateTo'
 
@@ -35,8 +36,9 @@ async function rowInSight(page: Page, path: string) {
 async function nodeOf(graph: Locator, name: string) {
   const text = graph.getByText(name)
   await expect(text).toBeVisible()
-  const box = await text.boundingBox()
-  if (!box) throw new Error(`no node ${name}`)
+  // The page slides in.
+  await atRest(graph.page(), async () => (await boxOf(text)).x)
+  const box = await boxOf(text)
   return { x: box.x + box.width / 2, y: box.y - 8 }
 }
 

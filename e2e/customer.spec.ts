@@ -1,4 +1,5 @@
 import { expect, full, type Page, screen, signIn, hostTest as test } from './fixtures'
+import { holdStill } from './support/clock'
 import { navigateTo } from './support/navigateTo'
 import type { Sim } from './support/Sim'
 
@@ -104,6 +105,8 @@ test('a label is created, and removed with undo', full, async ({ page }) => {
   await press(page, '/customerLabelEdit', 'Create “Night shift”')
   await page.getByRole('dialog').getByRole('button', { name: 'Create', exact: true }).click()
   await expect(labels.getByText('3 labels')).toBeVisible()
+  // Undo is offered for a few seconds only.
+  await holdStill(page)
   await press(page, '/customerLabelEdit', 'Remove Night shift')
   await expect(labels.getByText('2 labels')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).last().click()

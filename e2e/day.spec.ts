@@ -47,6 +47,8 @@ test('the second visit fetches no more than 25 files and answers until it is qui
   const first = polled(page)
   await signIn(page, 'rep02', '/')
   await first
+  await expect(start(page).getByRole('region', { name: 'The team', exact: true })).toBeVisible()
+  await settled(page)
   await page.close()
   const second = await context.newPage()
   const fetched = await fetches(second)

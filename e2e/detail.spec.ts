@@ -18,6 +18,13 @@ async function fromMenu(page: Page, action: string) {
   await dialog(page).getByRole('button', { name: action }).click()
 }
 
+/** Writes the reason. What Playwright enters goes to the element that has the focus by then. */
+async function enter(page: Page, text: string) {
+  const reason = dialog(page).getByRole('textbox')
+  await reason.fill(text)
+  await expect(reason).toHaveValue(text)
+}
+
 test('the name of the record is in the bar once its head is scrolled away', async ({ page }) => {
   await openLead(page)
   const bar = detail(page).locator('.frame__top')
@@ -38,10 +45,10 @@ test('a move that needs a reason: asked for, kept, sent, taken back', async ({ p
   const before = await state()
   await fromMenu(page, 'Return to the pool')
   const send = dialog(page).getByRole('button', { name: 'Return to the pool' })
-  await dialog(page).getByRole('textbox').fill('ok')
+  await enter(page, 'ok')
   await send.click()
   await expect(dialog(page).getByText('Write at least 5 characters.')).toBeVisible()
-  await dialog(page).getByRole('textbox').fill('Too far from the main')
+  await enter(page, 'Too far from the main')
   await dialog(page).getByRole('button', { name: 'Keep it' }).click()
   await expect(page.getByText('Discard what you entered?')).toBeVisible()
   await page.getByRole('button', { name: 'Keep writing' }).click()
@@ -66,7 +73,7 @@ test('a move that meets a colleague’s change says what changed; ‘Keep it’ 
   const record = async () => (await sim.records<{ version: number; state: string }>('lead', { clueId: lead })).list[0]
   await openLead(page)
   await fromMenu(page, 'Return to the pool')
-  await dialog(page).getByRole('textbox').fill('Too far from the main')
+  await enter(page, 'Too far from the main')
   const before = await record()
   await sim.put('lead', lead, {
     ...before,

@@ -3,6 +3,7 @@ import { scenarios } from '../harness/simulator/scenarios'
 import { scenarioText } from '../harness/simulator/scenarioText'
 import { wavOf } from '../harness/wav'
 import { expect, full, type Page, test } from './fixtures'
+import { recordToasts } from './support/toasts'
 
 /* /harness.html: the console of testers. The phones are frames; what a tester does in them is done in them. */
 
@@ -161,8 +162,7 @@ test('a session is recorded, and exported as a test and a link that replays it',
   expect(text).toContain(`await app.tap({ role: 'button', name: 'Run scanCode' })`)
   expect(text).toMatch(/version .*, commit .*, host partner, android, session /)
 
-  await press(page, 'Copy link')
-  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const link = await copyLink(page)
   expect(link.length).toBeLessThan(2000)
   await page.goto('about:blank')
   await page.goto(link)
@@ -439,12 +439,17 @@ for (const [language, tools] of Object.entries(TOOLS)) {
 
 test('a callback is sent from its form, as its raw text is written, and cut off', full, async ({ page, allow }) => {
   allow(/console error|exception/)
+  await recordToasts(page)
   await open(page, '')
+  const toasts = () =>
+    phone(page)
+      .locator('html')
+      .evaluate(() => window.seenToasts ?? [])
   await tab(page, 'Events')
   await page.getByRole('button', { name: /^nativeError/ }).click()
   await type(page, 'message *', 'The lens is covered')
   await press(page, 'Send')
-  await expect(phone(page).getByText('The lens is covered')).toBeVisible()
+  await expect.poll(toasts).toContain('The lens is covered')
   await expect(row(page, 'nativeError')).toContainText('delivered')
 
   const raw = page.getByLabel('Raw text of nativeError(…)')
@@ -454,7 +459,7 @@ test('a callback is sent from its form, as its raw text is written, and cut off'
   await expect(raw).toBeHidden()
   await tab(page, 'Events')
   await press(page, 'Send')
-  await expect(phone(page).getByText('The flash is hot')).toBeVisible()
+  await expect.poll(toasts).toContain('The flash is hot')
   await press(page, 'Send malformed')
   await expect(row(page, 'nativeError').last()).toContainText('syntax')
 
@@ -467,12 +472,12 @@ test('the phone moves along a route, and so it does from a link', full, async ({
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '')
   const position = page.getByRole('region', { name: 'Position', exact: true })
-  await type(page, 'Speed', '300')
+  // So slowly that it is still on its way when a busy machine has opened the link.
+  await type(page, 'Speed', '60')
   await press(page, 'Start')
   await expect(position).toContainText('→ 22.97')
-  await expect(position.getByRole('heading')).toContainText('22.9756, 112.9970')
-  await press(page, 'Copy link')
-  const link = await page.evaluate(() => navigator.clipboard.readText())
+  await expect(position.getByRole('heading')).toContainText('22.9756, 112.9970', { timeout: 30_000 })
+  const link = await copyLink(page)
   await page.goto('about:blank')
   await page.goto(link)
   await expect(position).toContainText('→ 22.97')
@@ -585,8 +590,7 @@ test('what the panels show stays right: keyboard, background, two changes at onc
   await expect(page.getByText('Keyboard, 300 px')).toBeVisible()
   await pick(page, 'Shown', 'Main')
   await expect(page.frameLocator('#phone-1').frameLocator('iframe[title="main-page"]').locator('body')).toBeVisible()
-  await press(page, 'Copy link')
-  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const link = await copyLink(page)
   await page.goto('about:blank')
   await page.goto(link)
   await expect(page.getByText('Keyboard, 300 px')).toBeVisible()

@@ -68,9 +68,8 @@ for (const variant of ['messaging-android', 'messaging-ios'] as const) {
 
     test('a host that never answers: after 8 s a choice, and a second try', async ({ page, host }) => {
       await host.begin('/', { rules: [{ method: 'getLoginInfo', then: 'silent', times: 1 }] })
-      const { at } = await host.waitFor({ kind: 'call', method: 'getLoginInfo' })
-      await page.clock.pauseAt(at + 8000)
-      await page.clock.resume()
+      await host.waitFor({ kind: 'call', method: 'getLoginInfo' })
+      await page.clock.fastForward(8000)
       const retry = page.getByRole('button', { name: 'Try again' })
       await expect(retry).toBeVisible()
       await expect(page.locator('[data-route]')).toHaveCount(0)

@@ -98,6 +98,7 @@ test(
     await form.getByRole('button', { name: /^Decision-maker/ }).click()
     await dialog(page).locator('label').first().click()
     await form.getByRole('button', { name: 'Save' }).click()
+    await expect(form).toBeHidden()
     await navigateTo(page, '/clueCognition?id=L-000001')
     await expect(cognition(page).getByRole('img', { name: '71 of 100 known' })).toBeVisible()
     await expect(cognition(page).getByRole('button', { name: 'Decision-maker', exact: true })).toHaveCount(0)
@@ -111,9 +112,9 @@ test(
     await dialog(page).getByRole('button', { name: 'Done' }).click()
     await expect(devices.getByText('3 devices')).toBeVisible()
     await devices.getByRole('button', { name: /^1 × 12/ }).click()
-    await dialog(page).getByRole('button', { name: 'Delete' }).click()
     // Undo is offered for a few seconds only.
     await holdStill(page)
+    await dialog(page).getByRole('button', { name: 'Delete' }).click()
     await expect(devices.getByText('2 devices')).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).click()
     await page.clock.resume()

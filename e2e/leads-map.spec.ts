@@ -1,4 +1,5 @@
 import { expect, full, type Page, screen, signIn, test } from './fixtures'
+import { holdStill } from './support/clock'
 import { drag } from './support/fingers'
 import { navigateTo } from './support/navigateTo'
 import { PLACE } from './support/screens'
@@ -115,6 +116,8 @@ test.describe('place of a lead', () => {
         await expect(screen(page, path).getByText(/from the place before/)).toBeVisible({ timeout: 500 })
       }).toPass()
       await address.fill('广东省佛山市禅城区南庄镇桃园东路20号')
+      // Undo is offered for a few seconds only.
+      await holdStill(page)
       await button(page, path, 'Save place').click()
       await expect(map(page)).toBeVisible()
       expect(page.url()).toMatch(/clueMap\?.*from=home/)
@@ -123,6 +126,7 @@ test.describe('place of a lead', () => {
       expect(await toasts()).toContainEqual(expect.stringContaining('Place saved'))
       await page.getByRole('button', { name: 'Undo' }).click()
       await expect.poll(async () => (await sim.log('updateClue')).length).toBe(1)
+      await page.clock.resume()
 
       // From a page of the lead saving returns there.
       await context.grantPermissions(['geolocation'])

@@ -1,4 +1,5 @@
 import { expect, full, type Page, screen, signIn, test } from './fixtures'
+import { atRest } from './support/atRest'
 import { holdStill } from './support/clock'
 
 /** The main job: sign in, find a lead among thousands, read it, follow it up, and return to the same place. */
@@ -34,7 +35,7 @@ test('find a lead, read it, follow it up, and go back to the same row', async ({
   const link = rows(page).getByRole('link', { name })
   // Clicking a row under the page's header would scroll it into view first.
   await link.click({ trial: true })
-  const before = await top(page)
+  const before = await atRest(page, () => top(page))
   await link.click()
 
   const detail = screen(page, '/clueDetail')
@@ -137,6 +138,7 @@ test('a lead is taken from the pool and returned with undo', async ({ page, sim,
 
 test('the next lead of the filtered list is one tap away', async ({ page }) => {
   await signIn(page, 'rep01', '/clueList')
+  await expect(rows(page).getByRole('link').nth(1)).toBeVisible()
   const names = await rows(page).getByRole('link').allInnerTexts()
   await rows(page).getByRole('link').first().click()
   const detail = screen(page, '/clueDetail')

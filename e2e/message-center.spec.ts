@@ -1,4 +1,5 @@
 import { expect, full, type Page, screen, signIn, signInByForm, hostTest as test } from './fixtures'
+import { holdStill } from './support/clock'
 import { navigateTo } from './support/navigateTo'
 import { goOffline } from './support/network'
 import type { Sim } from './support/Sim'
@@ -57,8 +58,12 @@ test('the day begins with what is unread: marks, undo, read all, and the way to 
     await expect(link).toBeVisible()
     await screen(page, LIST).getByRole('button', { name: 'More actions: V-000006 · Visit was moved' }).press('Enter')
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    // Undo is offered for a few seconds only.
+    await holdStill(page)
     await expect(link).toHaveCount(0)
     await page.getByRole('button', { name: 'Undo' }).click()
+    await page.clock.resume()
     await expect(link).toBeVisible()
   })
   await test.step('read all empties the badge of the category', async () => {
@@ -159,7 +164,11 @@ async function measure(page: Page, sim: Sim, size: 'default' | 'large') {
     await expect(screen(page, CENTER)).toHaveAttribute('data-state', 'ready')
     const opened = performance.now()
     await navigateTo(page, `${LIST}?tab=${tab}`)
-    await expect(screen(page, LIST)).toHaveAttribute('data-state', 'ready')
+    // It looks in every frame: a matcher that retries does so at steps as long as what is measured.
+    await page.waitForFunction(
+      (route) => document.querySelector(`[data-route="${route}"][data-state="ready"]:not([hidden])`) !== null,
+      LIST,
+    )
     best.list = Math.min(best.list, performance.now() - opened)
     await navigateTo(page, CENTER)
   }

@@ -40,6 +40,9 @@ test('on a new device, old unread messages open no page', full, async ({ page, s
   await open(page, sim, '/clueList')
   await announce(page)
   await expect.poll(requested(sim, 'unread'), SLOW).toBe(2)
+  // The next one begins when the list would have been asked for.
+  await announce(page)
+  await expect.poll(requested(sim, 'unread'), SLOW).toBe(3)
   expect(await requested(sim, 'list')()).toBe(0)
   await expect(screen(page, '/clueList')).toBeVisible()
   expect(await toastsOf(page)).toEqual([])

@@ -5,6 +5,7 @@ import { navigateTo } from './support/navigateTo'
 import { goOffline } from './support/network'
 import { listsCached, shellCached } from './support/shell'
 import { storedKeys } from './support/storedKeys'
+import { storedText } from './support/storedText'
 import { recordToasts, toastsOf } from './support/toasts'
 
 /**
@@ -201,6 +202,8 @@ test('a day in the basement: filter, list, record and today’s items are there 
   )
   await shellCached(page)
   await listsCached(page, 2)
+  for (const part of ['contacts', 'tracks', 'clockIns'])
+    await expect.poll(() => storedText(page), `a copy of its ${part}`).toContain(`"${part}":{"raw"`)
   await page.close()
   await goOffline(context)
 
@@ -285,8 +288,11 @@ test(
     await listsCached(page, 1)
 
     deploy(2)
-    await page.reload()
-    await expect(isDeployment(2)).toBeAttached()
+    // One that takes longer than two seconds is used at the load after.
+    await expect(async () => {
+      await page.reload()
+      await expect(isDeployment(2)).toBeAttached({ timeout: 1000 })
+    }).toPass()
     await expect(list(page)).toHaveAttribute('data-state', 'ready')
 
     deploy(3)

@@ -182,6 +182,7 @@ test.describe('a follow-up', () => {
     await checkAccessibility(second)
     await second.reload()
     await expect(form(second).getByLabel(/What was/)).toHaveValue('')
+    await expect(form(second).getByText('Checking whether')).toHaveCount(0)
     await expect(form(second).getByText(/^Already sent/)).toHaveCount(0)
     expect(await arrived(sim, 'L-000001', 'Taken,')).toHaveLength(1)
 

@@ -198,6 +198,8 @@ test('a rejection needs a reason, which the applicant reads', full, async ({ pag
   expect(await sim.log('/decide')).toEqual([])
   await page.getByRole('dialog').getByRole('textbox').fill('Finish the training first')
   await pressIn(page, 'Reject')
+  // The sheet closes once it is decided; another address would take the request back.
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await inBrowser(page)('rep04', detail('AP-000001'))
   await expect(screen(page, '/recordDetail').getByText('Finish the training first')).toBeVisible()
 })

@@ -61,8 +61,8 @@ test('a recording of 15 minutes has three parts, which are uploaded once each, i
 test('a part can be played and stopped', async ({ page }) => {
   await openRecorder(page)
   await press(page, 'Record')
-  // Long enough to be stopped before its end.
-  await expect(panel(page).getByRole('timer')).toHaveText(/^0:(?:0[2-9]|[1-5]\d)$/)
+  // Long enough to be stopped before its end, on a busy machine too.
+  await expect(panel(page).getByRole('timer')).toHaveText(/^0:(?:0[6-9]|[1-5]\d)$/)
   await press(page, 'Stop recording')
   await press(page, 'Play part 1')
   await press(page, 'Stop part 1')

@@ -1,4 +1,5 @@
 import { expect, full, hostTest, type Page, screen, signIn, test } from './fixtures'
+import { holdStill, settled } from './support/clock'
 import { goOffline } from './support/network'
 
 /* To-dos, issues and the biweekly report (domain: risk). BR-000001 is rep01's draft of P23, rep02 its manager;
@@ -62,8 +63,12 @@ test('a to-do is ticked off and taken back; another opens the page that settles 
   await expect(home.getByText('28 to-dos')).toBeVisible()
   await home.getByRole('button', { name: /^More actions: Call Yongtai/ }).press('Enter')
   await inSheet(page, 'Done').click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  // Undo is offered for a few seconds only.
+  await holdStill(page)
   await expect(home.getByText('27 to-dos')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
+  await page.clock.resume()
   await expect(home.getByText('28 to-dos')).toBeVisible()
   await as(page, 'rep01', `${HOME}?kind=issue`)
   await home.getByRole('link', { name: /^Kiln 2/ }).click()
@@ -81,6 +86,7 @@ test(
     allow(/ERR_INTERNET_DISCONNECTED/)
     await signIn(page, 'rep01', REPORT)
     await expect(screen(page, REPORT).getByRole('textbox', { name: 'Highlights' })).toBeVisible()
+    await settled(page)
     await goOffline(page.context())
     await screen(page, REPORT).getByRole('textbox', { name: 'Highlights' }).fill(WORDS)
     await press(page, REPORT, 'Submit report')

@@ -110,6 +110,6 @@ test('the next user of the page sees their own list, whatever was requested for 
   await signInByForm(page, 'rep05')
   await expect(screen(page, '/')).toBeVisible()
   await page.goto('/#/clueList')
-  await expect(screen(page, '/clueList').locator('[data-record="lead:L-000001"]')).toHaveCount(0)
   await expect(screen(page, '/clueList')).toHaveAttribute('data-state', /ready|empty/)
+  await expect(screen(page, '/clueList').locator('[data-record="lead:L-000001"]')).toHaveCount(0)
 })

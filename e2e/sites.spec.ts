@@ -30,7 +30,7 @@ test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
   // The preview may have to build first.
-  test.setTimeout(120_000)
+  test.setTimeout(300_000)
   folder = mkdtempSync(join(tmpdir(), 'sites-'))
   const file = join(folder, 'sites.csv')
   writeFileSync(file, siteList())

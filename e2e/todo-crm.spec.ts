@@ -1,4 +1,5 @@
 import { expect, full, fullUnless, hostTest, type Page, screen, signIn, test } from './fixtures'
+import { holdStill } from './support/clock'
 import type { Host } from './support/Host'
 import type { Sim } from './support/Sim'
 
@@ -136,7 +137,11 @@ test('a member is removed with a reason, and that is taken back', full, async ({
   await inSheet(page, 'Remove').click()
   await page.getByRole('dialog').getByText('Moved', { exact: true }).click()
   await inSheet(page, 'Remove').click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  // Undo is offered for a few seconds only.
+  await holdStill(page)
   await expect(team.getByRole('heading', { name: 'Members 4 / 12' })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
+  await page.clock.resume()
   await expect(team.getByRole('heading', { name: 'Members 5 / 12' })).toBeVisible()
 })

@@ -1,7 +1,9 @@
 import { expect, full, fullUnless, type Host, hostTest, type Page, screen, signIn, test } from './fixtures'
+import { settled } from './support/clock'
 import { navigateTo } from './support/navigateTo'
 import { goOffline } from './support/network'
 import { sampleImage } from './support/sampleImage'
+import { storedKeys } from './support/storedKeys'
 import { countTaps, within } from './support/taps'
 
 /** A visit: planned from a lead, at it without network, minutes with what was needed. */
@@ -185,13 +187,20 @@ test('minutes of eleven minutes, killed in the middle: one recording, in order',
   await signIn(page, 'rep01', '/visitEdit?id=V-000005&step=minutes')
   const recorder = form(page).getByRole('group', { name: 'Recorder' })
   const heard = () => expect(recorder.getByRole('progressbar')).toHaveAttribute('aria-valuenow', /[1-9]/)
+  await expect(recorder).toBeVisible()
+  await settled(page)
   await recorder.getByRole('button', { name: 'Record' }).click()
   await heard()
   await page.clock.runFor(300_000)
+  // Until the next part has begun, the meter has the seconds of the full one.
+  await expect(recorder.getByRole('status')).toHaveText('Recording, part 2')
   await heard()
   await page.clock.runFor(60_000)
+  const isOfSecond = (key: unknown) => Array.isArray(key) && key.length > 3 && Number(key[2]) === 2
+  await expect.poll(async () => (await storedKeys(page, 'segments')).some(isOfSecond)).toBe(true)
   await page.reload()
   await expect(form(page).getByRole('list', { name: 'Recording' }).getByRole('listitem').first()).toBeVisible()
+  await settled(page)
   await form(page).getByRole('group', { name: 'Recorder' }).getByRole('button', { name: 'Record' }).click()
   await heard()
   await page.clock.runFor(240_000)

@@ -36,7 +36,7 @@ export class App {
   }
 
   async see(target: Target): Promise<void> {
-    await expect(this.find(target)).toBeVisible({ timeout: 10_000 })
+    await expect(this.find(target)).toBeVisible()
   }
 
   private find(target: Target): Locator {

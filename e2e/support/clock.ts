@@ -23,7 +23,9 @@ export const quiet = (page: Page): Promise<void> => page.clock.fastForward(BACK_
 
 /** Stops the page's clock, so that nothing disappears by itself; rendering and requests continue. */
 export async function holdStill(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + A_MOMENT)
+  const hold = async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + A_MOMENT)
+  // A busy machine may need more than the moment; the try that failed has stopped the clock.
+  await hold().catch(hold)
 }
 
 /** As `holdStill`, for a page that is opened after it: a slow machine reaches none of its time limits by loading. */

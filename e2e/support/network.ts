@@ -24,7 +24,9 @@ export function watchNetwork(context: BrowserContext): void {
  */
 export async function goOffline(context: BrowserContext): Promise<void> {
   let quiet = 0
-  const looks = () => {
+  const looks = async () => {
+    // A page that is busy may not yet have asked for what it needs.
+    await Promise.all(context.pages().map((page) => page.evaluate(() => undefined)))
     quiet = underWay.get(context)?.size === 0 ? quiet + 1 : 0
     return quiet
   }

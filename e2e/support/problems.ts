@@ -7,6 +7,8 @@ export interface Problems {
 
 /** Warning of a part whose code is on its way for long (`#platform/plugin`). */
 const SLOW_CODE = /^plugin [\w-]+: its code takes longer than \d+ ms/
+/** Chromium's, of what the page's head requests early and the page uses some seconds after it was loaded. */
+const USED_LATE = /was preloaded using link preload but not used/
 
 /** Records the problems of a context from now on. */
 export function watchProblems(context: BrowserContext, origin: string): Problems {
@@ -17,7 +19,7 @@ export function watchProblems(context: BrowserContext, origin: string): Problems
     // Printed by Playwright where a test blocks service workers.
     if (message.text().startsWith('Service Worker registration blocked by Playwright')) return
     // Said of a slow machine, too.
-    if (SLOW_CODE.test(message.text())) return
+    if ([SLOW_CODE, USED_LATE].some((said) => said.test(message.text()))) return
     list.push(`console ${level}: ${message.text()} ${message.location().url}`)
   })
   // Includes unhandled rejections.

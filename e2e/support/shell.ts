@@ -12,7 +12,7 @@ export async function shellCached(page: Page): Promise<void> {
       const wanted = [...worker.matchAll(/"((?:assets\/|index\.html)[^"]*)"/g)].map(([, file = '']) => file)
       return wanted.filter((file) => !urls.some((url) => url.endsWith(`/${file}`))).length
     })
-  await expect.poll(missing, { message: 'files that are not kept', timeout: 20_000 }).toBe(0)
+  await expect.poll(missing, { message: 'files that are not kept', timeout: 30_000 }).toBe(0)
 }
 
 /** Waits until this many lists are stored on the device. */

@@ -303,10 +303,10 @@ describe('stores by cookie', () => {
       expect(body).toMatchObject({ wanted: { now }, sizes: { kiln: 1 } })
       // The clock runs while the store is seeded.
       for (const at of [new Date(body.seededAt), backend.now('a')])
-        expect(Math.abs(at.getTime() - Date.parse(now))).toBeLessThan(5000)
-      expect(Math.abs(backend.now().getTime() - Date.now())).toBeLessThan(5000)
+        expect(Math.abs(at.getTime() - Date.parse(now))).toBeLessThan(60_000)
+      expect(Math.abs(backend.now().getTime() - Date.now())).toBeLessThan(60_000)
       await control('reset', 'POST', {}, mine)
-      expect(Math.abs(backend.now('a').getTime() - Date.now())).toBeLessThan(5000)
+      expect(Math.abs(backend.now('a').getTime() - Date.now())).toBeLessThan(60_000)
       expect((await control('state', 'GET', undefined, mine)).body.wanted).toBeNull()
     })
 

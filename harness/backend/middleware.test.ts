@@ -124,7 +124,7 @@ it('stallAt reads an upload only up to its fraction', async () => {
     if (sent.write(chunk)) continue
     const drained = await Promise.race([
       new Promise<boolean>((resolve) => sent.once('drain', () => resolve(true))),
-      new Promise<boolean>((resolve) => setTimeout(() => resolve(false), part < 14 ? 4_000 : 400)),
+      new Promise<boolean>((resolve) => setTimeout(() => resolve(false), part < 14 ? 20_000 : 400)),
     ])
     if (!drained) break
   }

@@ -9,7 +9,7 @@ import { formValues } from '#kit/attachments'
 import { storeDraft } from '#kit/forms'
 import { HttpError } from '#platform/http'
 import { createRegistry } from '#platform/plugin'
-import { showPages } from '#testing'
+import { pressWhenReady, showPages } from '#testing'
 import todoCrm from '../../todo-crm/plugin'
 import { advices, teamManagement } from '../../todo-crm/routes'
 import { checkCompany, getStart } from '../api'
@@ -83,8 +83,9 @@ describe('a note', () => {
   test('a correction stays when the note goes on', async () => {
     await open('rep01', `${CREATE}?id=D-3`)
     await note(TEXT)
-    const contact = await screen.findByRole('textbox', { name: /^Contact/ })
-    await userEvent.type(contact, 'Chen Min')
+    // Once it was read: then the field moves to where the contact is asked for.
+    await screen.findByText('Whom did you speak to?')
+    await userEvent.type(screen.getByRole('textbox', { name: /^Contact/ }), 'Chen Min')
     await note(`${TEXT} Ms Wu calls back. They need an energy audit, too.`)
     expect(await screen.findByRole('button', { name: /^Energy audit/ })).toBeTruthy()
     expect(screen.getByRole('textbox', { name: /^Contact/ })).toHaveProperty('value', 'Chen Min')
@@ -657,7 +658,7 @@ test('a row of a park that somebody else has removed meanwhile takes nothing, an
   const values = { version: 1, absorbers: ['PU-000199', 'PU-000101'] }
   await storeDraft(core.drafts, { form: 'creation.absorbers', record: 'PK-000001', values })
   await openPage({ plugin, dev }, 'rep01', '/consumeCustomers?id=PK-000001', sim)
-  await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
+  await pressWhenReady('Save')
   await waitFor(() => expect(sim.store.table(parkKind).get('PK-000001')?.absorbers).toEqual(['PU-000101']))
 })
 

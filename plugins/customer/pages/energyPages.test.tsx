@@ -6,7 +6,7 @@ import type { Route, Search } from '#base/routes'
 import { type Simulation, simCore, simulate, startScreens } from '#harness/backend/kit/testing'
 import { contactKind } from '#harness/backend/world'
 import { HttpError } from '#platform/http'
-import { showPages } from '#testing'
+import { pressWhenReady, showPages } from '#testing'
 import { changeKind, deviceKind } from '../backend/devices'
 import { logKind } from '../backend/serviceLog'
 import dev from '../dev'
@@ -521,7 +521,7 @@ describe('the service log', () => {
       'rep01',
       `/customerServiceLog?id=C-000001&entry=call&contact=P-000002&at=${at}&seconds=250`,
     )
-    await press(await screen.findByRole('button', { name: 'Save entry' }).then(() => 'Save entry'))
+    await pressWhenReady('Save entry')
     await waitFor(() =>
       expect([...sim.store.table(logKind).values()].at(-1)).toMatchObject({
         kind: 'call',

@@ -117,7 +117,10 @@ test('who only reads makes an item a favourite, but neither likes nor comments i
 
 test('an item is read once its page was visible for 5 s, without being hidden in between', async () => {
   const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
-  const timers = jest.spyOn(window, 'setTimeout')
+  const later = setTimeout
+  // The five seconds pass only where the test says so.
+  const waits = (run: () => void, ms?: number) => later(run, ms === READ_AFTER ? 2 ** 31 - 1 : ms)
+  const timers = jest.spyOn(window, 'setTimeout').mockImplementation(waits as typeof setTimeout)
   const stopped = jest.spyOn(window, 'clearTimeout')
   const { sim } = await open('rep01', '/knowldegeDetails?id=K-000001')
   await screen.findByRole('button', { name: /^Like/ })
@@ -638,7 +641,7 @@ test.each(['/knowldegeUpload', '/knowldegeEdit?id=K-000002'])(
   async (address) => {
     await open('rep01', address)
     expect(await screen.findByRole('button', { name: 'Send for review' })).toBeTruthy()
-    await userEvent.click(screen.getByRole('switch', { name: 'Send for review now' }))
+    await userEvent.click(await screen.findByRole('switch', { name: 'Send for review now' }))
     expect(await screen.findByRole('button', { name: 'Save' })).toBeTruthy()
   },
 )

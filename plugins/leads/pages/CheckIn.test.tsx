@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { simCore, simulate, startScreens } from '#harness/backend/kit/testing'
 import { storeDraft } from '#kit/forms'
 import { createRegistry } from '#platform/plugin'
-import { areaOf, createFakeHost } from '#testing'
+import { areaOf, createFakeHost, pressWhenReady } from '#testing'
 import { rights } from '../../visits/rights'
 import { visitEdit } from '../../visits/routes'
 import { insertClockIn } from '../api'
@@ -73,8 +73,9 @@ test('who leaves from the page of the lead leaves the visit of their arrival, an
     sim,
     more: { host, registry: createRegistry([plugin, areaOf('visits', visitEdit)]) },
   })
-  await userEvent.click(await screen.findByRole('button', { name: 'Leave the site' }))
+  await screen.findByRole('button', { name: 'Leave the site' })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Leave the site')
+  await pressWhenReady('Leave the site')
   await screen.findByText('Minutes of the visit')
   expect(shown()).toBe('/visitEdit?id=V-000001&step=minutes')
   expect(core.feedback.toasts.map(({ text }) => text)).toEqual(['Left after 1 h 20 min'])

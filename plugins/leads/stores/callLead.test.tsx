@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import * as v from 'valibot'
-import { simCore, simulate } from '#harness/backend/kit/testing'
+import { holdExampleTime, simCore, simulate } from '#harness/backend/kit/testing'
 import { Feedback } from '#platform/feedback'
 import { startTexts } from '#platform/i18n'
 import { createFakeHost } from '#testing'
@@ -11,7 +11,10 @@ import { wireLead } from '../testing/samples'
 import { callLead } from './callLead'
 import { leadRecords } from './leadRecords'
 
-beforeAll(() => startTexts())
+beforeAll(() => {
+  holdExampleTime()
+  return startTexts()
+})
 beforeEach(() => void jest.spyOn(document, 'addEventListener'))
 afterEach(() => jest.restoreAllMocks())
 

@@ -11,7 +11,7 @@ import { storeDraft } from '#kit/forms'
 import { type Core, currentPosition, defineStore } from '#platform/core'
 import { type Http, HttpError, uploadDocument } from '#platform/http'
 import { usePageNavigation } from '#platform/navigation'
-import { createFakeHost, showPages } from '#testing'
+import { createFakeHost, pressWhenReady, showPages } from '#testing'
 import { mergeContacts, moveContact, saveContact } from '../api'
 import { CONTACT_FORM } from '../contacts/values'
 import dev from '../dev'
@@ -124,7 +124,7 @@ describe('/public/contact', () => {
     const [, request] = sent.mock.calls[0] ?? []
     const { file } = request as { readonly file: File }
     expect([file.name, file.type]).toEqual(['Liang Weiming.vcf', 'text/vcard'])
-    expect(await file.text()).toContain('FN:Liang Weiming\r\nORG:')
+    expect(await act(() => file.text())).toContain('FN:Liang Weiming\r\nORG:')
   })
 
   test('the last one of a verified lead cannot be deleted: the menu says why', async () => {
@@ -458,7 +458,7 @@ describe('/public/contactAdd', () => {
 
   test('what is missing is said at its field', async () => {
     await open('rep01', '/public/contactAdd')
-    await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
+    await pressWhenReady('Save')
     expect(await screen.findByText('Please enter a name.')).toBeTruthy()
     expect(screen.getByText('Please enter a correct phone number.')).toBeTruthy()
     expect(screen.getByText('Choose a customer or a lead.')).toBeTruthy()

@@ -7,7 +7,7 @@ import { defineStore } from '#platform/core'
 import { type Http, HttpError } from '#platform/http'
 import { usePageNavigation } from '#platform/navigation'
 import { createRegistry } from '#platform/plugin'
-import { areaOf, createFakeHost, showPages } from '#testing'
+import { areaOf, createFakeHost, pressWhenReady, showPages } from '#testing'
 import { intelligentCreationBussiness } from '../../creation/routes'
 import { cluePunchCard } from '../../leads/routes'
 import { contactAdd } from '../../public/routes'
@@ -156,7 +156,7 @@ test.each([
 
 test('minutes without check-in ask why; text or recording is needed', async () => {
   const { sim } = await open('rep01', '/visitEdit?id=V-000001&step=minutes')
-  await press('Save the minutes')
+  await pressWhenReady('Save the minutes')
   expect(await screen.findByText('Write at least 10 characters or record.')).toBeTruthy()
   expect(await screen.findByText('Say why there is no check-in (5–200).')).toBeTruthy()
   await userEvent.type(screen.getByRole('textbox', { name: 'Minutes' }), 'They sign next week.')
@@ -528,7 +528,7 @@ test('without network an arrival at a lead without a plan goes on to the check-i
   const noNetwork = () => Promise.reject(new HttpError('network', 'no network', { callId: saveVisit.id }))
   const http: typeof core.http = (call, request) => (call.id === saveVisit.id ? noNetwork() : core.http(call, request))
   const { shown } = await showPages({ ...core, http }, pages, '/visitEdit?clueId=L-000001&step=arrive', plugin.id)
-  await userEvent.click(await screen.findByRole('button', { name: 'Arrive' }))
+  await pressWhenReady('Arrive')
   await screen.findByText('Check-in of the lead')
   expect(shown()).toBe('/cluePunchCard?id=L-000001')
 })
@@ -669,7 +669,7 @@ test('at another time a visit is no longer planned anyway', async () => {
 
 test('the changed plan of a visit to a lead waits under the name that its row and page look for', async () => {
   const { core } = await openWithout('/visitEdit?id=V-000001&step=plan', [saveVisit.id, checkVisit.id])
-  await userEvent.click(await screen.findByRole('button', { name: 'Plan the visit' }))
+  await pressWhenReady('Plan the visit')
   await waitFor(() => expect(core.outbox.unsentOf('lead:L-000001')).toHaveLength(1))
 })
 
@@ -693,7 +693,7 @@ test('who leaves goes on to the minutes', async () => {
   const { core } = simCore(sim, plugin, 'rep01', { host })
   const pages = [{ route: visitEdit, screen: VisitEdit }]
   const { shown } = await showPages(core, pages, '/visitEdit?id=V-000004&step=arrive', plugin.id)
-  await userEvent.click(await screen.findByRole('button', { name: 'Leave' }))
+  await pressWhenReady('Leave')
   await waitFor(() => expect(shown()).toBe('/visitEdit?id=V-000004&step=minutes'))
   expect(sim.store.table(clockKind).get('VC-000001')?.dwell).toBeGreaterThan(0)
   expect(core.feedback.toasts.map(({ text }) => text)).toEqual([expect.stringMatching(/^Left after \d+ h \d+ min$/)])

@@ -1,5 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { openDB } from 'idb'
+import { advance } from '../../../spec/support/clock'
 import { createDatabase, DATABASE_NAME, type Database } from './database'
 import type { StorageNotice } from './notices'
 import { MIGRATIONS, type Tables } from './schema'
@@ -61,9 +62,12 @@ describe('versions', () => {
 
   test('while another tab blocks the upgrade, rows stay in memory; they move to the device afterwards', async () => {
     const old = await storedVersion(1)
-    // Long enough for the browser to say that the upgrade is blocked, also on a busy machine.
-    const database = open(1000)
-    expect(await database.put('drafts', ['rep01', 'visit', 'new'], 'typed')).toBe('memory')
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] })
+    const kept = open(1000).put('drafts', ['rep01', 'visit', 'new'], 'typed')
+    // The patience ends after the browser has said that the upgrade is blocked.
+    await advance(1000)
+    jest.useRealTimers()
+    expect(await kept).toBe('memory')
     expect(notices).toEqual(['storage.blocked'])
     old.close()
     const afterReload = open()

@@ -87,7 +87,7 @@ describe('a press', () => {
   }
 
   test('asks for the position if it is older than 30 s, and takes a fresh one as it is', async () => {
-    const old = press({ fix })
+    const old = press({ fix: { ...fix, at: Date.now() - 31_000 } })
     await act(async () => old.form.current.submit())
     expect([old.locate.mock.calls.length, old.submit.mock.calls.length]).toEqual([1, 1])
     expect(old.form.current.methods.getValues('key')).not.toBe('')

@@ -1,4 +1,4 @@
-import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import type { Point } from '#base/geo'
@@ -67,8 +67,6 @@ async function tap(x = 0, y = 0): Promise<void> {
   act(() => void target.dispatchEvent(new MouseEvent('click', at)))
 }
 
-// Leaflet comes with the first map, and a map tells 250 ms after it has come to rest.
-configure({ asyncUtilTimeout: 10_000 })
 beforeAll(startTexts)
 beforeEach(() => {
   for (const name of Object.keys(build)) delete build[name]

@@ -289,6 +289,7 @@ describe('leaving the app', () => {
   })
 
   test('a second call within 300 ms is ignored', () => {
+    jest.spyOn(performance, 'now').mockReturnValue(1000)
     const { navigation, left } = start('/list?from=home')
     navigation.back()
     navigation.back()
