@@ -7,13 +7,14 @@ const notify = (error: unknown) => {
   throw error
 }
 
-function setUp(stored?: unknown) {
+function setUp(stored?: unknown, takes = 0) {
   const saves: unknown[] = []
   const states: SaveState['kind'][] = []
   let draft: Draft<unknown> | undefined = stored === undefined ? undefined : { value: stored, savedAt: 1000 }
   const drafts: Drafts = {
     load: async () => draft,
     save: async (_form, _record, value) => {
+      if (takes > 0) await new Promise((stored) => setTimeout(stored, takes))
       saves.push(value)
       draft = { value, savedAt: 2000 }
     },
@@ -38,6 +39,18 @@ describe('autosave', () => {
     await jest.advanceTimersByTimeAsync(999)
     expect(saves).toEqual([{ values: { text: 'boiler' } }])
     expect(states[states.length - 1]).toBe('saved')
+  })
+
+  test('what is typed while an earlier state is being stored does not count as saved', async () => {
+    const { autoSave, states } = setUp(undefined, 1000)
+    await autoSave.load(EMPTY)
+    autoSave.changed({ text: 'b' })
+    await jest.advanceTimersByTimeAsync(1400)
+    autoSave.changed({ text: 'boiler' })
+    await jest.advanceTimersByTimeAsync(200)
+    expect(states).toEqual(['saving', 'saving'])
+    await jest.advanceTimersByTimeAsync(1500)
+    expect(states).toEqual(['saving', 'saving', 'saved'])
   })
 
   test('restoring a draft does not save, and values reported during load do not replace it', async () => {

@@ -115,6 +115,7 @@ export class AutoSave {
     const { drafts, form, record, onState, now = Date.now } = this.options
     const { attempt } = this
     await drafts.save(form, record, { values, ...(attempt ? { attempt } : {}) } satisfies DraftRow)
-    onState({ kind: 'saved', at: new Date(now()) })
+    // What was changed meanwhile is not saved yet.
+    if (!this.waiting) onState({ kind: 'saved', at: new Date(now()) })
   }
 }
