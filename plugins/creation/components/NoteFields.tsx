@@ -104,8 +104,14 @@ export const NoteFields = observer(function NoteFields({ form, check, onActive }
           <div
             key={name}
             className={classes(hints[name] && 'note__field--check')}
-            onFocus={() => onActive(name)}
-            onBlur={() => onActive(undefined)}
+            onFocus={(event) => {
+              onActive(name)
+              pin(event)
+            }}
+            onBlur={() => {
+              onActive(undefined)
+              skip.later()
+            }}
           >
             {inputs[name]}
           </div>
@@ -115,10 +121,18 @@ export const NoteFields = observer(function NoteFields({ form, check, onActive }
   )
 })
 
-/** What is missing and was not skipped; `at`: of a capacity, its need. A question stays while it is answered in words. */
+interface Question {
+  readonly asked: Missing
+  readonly at: number
+}
+
+/**
+ * What is missing and was not skipped; `at`: of a capacity, its need. A question stays while words are entered, so that
+ * no field moves away from who fills it in.
+ */
 function useQuestion(values: NoteValues) {
   const [skipped, setSkipped] = useState<readonly Missing[]>([])
-  const [pinned, setPinned] = useState<{ readonly asked: Missing; readonly at: number }>()
+  const [pinned, setPinned] = useState<{ readonly question: Question | undefined }>()
   const isUnsized = (row: NeedValues) => missingOf({ needs: needOf(row) }).includes('capacity')
   const missing = missingOf({
     customer: values.customer?.name,
@@ -129,12 +143,12 @@ function useQuestion(values: NoteValues) {
   })
   const asked = missing.find((each) => !skipped.includes(each))
   const next = asked && { asked, at: values.needs.findIndex(isUnsized) }
-  const shown = pinned ?? next
+  const shown = pinned ? pinned.question : next
   return {
     asked: shown?.asked,
     at: shown?.at ?? -1,
     pin: ({ target }: FocusEvent) => {
-      if (shown && target.matches('input:not([type=date])')) setPinned(shown)
+      if (target.matches('input:not([type=date])')) setPinned({ question: shown })
     },
     skip: {
       now: () => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createCompany } from '#domain/companies'
 import { profileFields } from '#domain/companies/rules'
@@ -89,6 +89,17 @@ describe('a note', () => {
     await note(`${TEXT} Ms Wu calls back. They need an energy audit, too.`)
     expect(await screen.findByRole('button', { name: /^Energy audit/ })).toBeTruthy()
     expect(screen.getByRole('textbox', { name: /^Contact/ })).toHaveProperty('value', 'Chen Min')
+  })
+
+  test('moves no field that is being filled in while it is read', async () => {
+    await open('rep01', `${CREATE}?id=D-44`)
+    await note(TEXT)
+    const contact = screen.getByRole('textbox', { name: /^Contact/ })
+    act(() => contact.focus())
+    expect(await screen.findByRole('button', { name: /^PV/ })).toBeTruthy()
+    expect(document.activeElement).toBe(contact)
+    act(() => contact.blur())
+    expect(await screen.findByText('Whom did you speak to?')).toBeTruthy()
   })
 
   test('for a need that is open says so, and is created anyway', async () => {
