@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from './e2e/support/browser'
 import { isFull } from './e2e/support/full'
@@ -12,7 +13,8 @@ const baseURL = `http://localhost:${port}`
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  workers: 2,
+  // A journey waits a third of its time, so that three keep two cores busy.
+  workers: Math.ceil(availableParallelism() * 1.5),
   retries: 0,
   fullyParallel: true,
   // Long enough for a busy machine; a test that passes waits no longer for it.
