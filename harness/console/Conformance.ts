@@ -1,9 +1,12 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import { CASES } from '../../plugins/public/conformance/cases'
 import type { Case, CaseResult, Variant } from '../../plugins/public/conformance/types'
 import { isAlone, isReload, runInPage, verdict } from '../conformance/runInPage'
 
-const casesOf = (variant: Variant) => CASES.filter(({ runs, variants }) => runs.simulator && variants.includes(variant))
+/** The cases of a host; loaded with the first run, because only a run needs them. */
+async function casesOf(variant: Variant): Promise<readonly Case[]> {
+  const { CASES } = await import(/* webpackChunkName: 'conformance' */ '../../plugins/public/conformance/cases')
+  return CASES.filter(({ runs, variants }) => runs.simulator && variants.includes(variant))
+}
 const fitsOnePage = (one: Case) => !isAlone(one) && !isReload(one)
 
 /**
@@ -30,10 +33,12 @@ export class Conformance {
   async start(variant: Variant, view: Window): Promise<void> {
     const running = new AbortController()
     this.stop()
-    const cases = casesOf(variant)
-    const chosen = cases.filter(fitsOnePage)
-    Object.assign(this, { running, results: [], count: chosen.length, left: cases.length - chosen.length, problem: '' })
+    Object.assign(this, { running, results: [], count: 0, left: 0, problem: '' })
     try {
+      const cases = await casesOf(variant)
+      if (running.signal.aborted) return
+      const chosen = cases.filter(fitsOnePage)
+      runInAction(() => Object.assign(this, { count: chosen.length, left: cases.length - chosen.length }))
       for (const one of chosen) {
         const [run] = await runInPage([one], view)
         if (running.signal.aborted) return
