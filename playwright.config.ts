@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from './e2e/support/browser'
 import { isFull } from './e2e/support/full'
@@ -13,8 +12,7 @@ const baseURL = `http://localhost:${port}`
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  // A journey waits a third of its time, so that three keep two cores busy.
-  workers: Math.ceil(availableParallelism() * 1.5),
+  workers: 2,
   retries: 0,
   fullyParallel: true,
   // Long enough for a busy machine; a test that passes waits no longer for it.
