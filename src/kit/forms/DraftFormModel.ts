@@ -237,7 +237,8 @@ export class DraftFormModel<V, Out> {
       this.#attempt = undefined
       await this.#autoSave.clearAttempt().catch(notify)
     }
-    if (fields.refuse(error)) this.set({ invalid: this.#state.invalid + 1 })
+    // With the end of sending: the first wrong field takes the focus, which it cannot while the fields are locked.
+    if (fields.refuse(error)) this.set({ invalid: this.#state.invalid + 1, sending: false })
     else this.set({ failure: error })
   }
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { observer } from 'mobx-react-lite'
 import * as v from 'valibot'
@@ -35,6 +35,8 @@ let stored: Site
 let sent: Site[]
 /** What the server finds wrong, by field. */
 let wrong: Readonly<Record<string, string>> | undefined
+/** Until then the server does not answer. */
+let held: Promise<void> | undefined
 let loading: Resource<Site>
 let more: Resource<string>
 let may = true
@@ -48,6 +50,7 @@ beforeEach(() => {
   stored = { version: 1, name: 'Old works' }
   sent = []
   wrong = undefined
+  held = undefined
   may = true
   isUnsent = false
   partOfTheirs = undefined
@@ -107,6 +110,7 @@ async function open({ withoutData = false } = {}) {
   const http = async (_: unknown, request: unknown) => {
     const one = request as Site
     sent.push(one)
+    await held
     if (wrong) throw refused(4000, { fields: wrong })
     if (one.version !== stored.version) throw refused(4009, withoutData ? undefined : stored)
     stored = { ...one, version: one.version + 1 }
@@ -129,6 +133,27 @@ async function conflict() {
   await press('Save')
   return within(await screen.findByRole('alert'))
 }
+
+test('what is being sent cannot be changed; after a refusal the first wrong field has the focus', async () => {
+  await open()
+  let answer = () => {}
+  held = new Promise((resolve) => {
+    answer = resolve
+  })
+  wrong = { name: 'taken' }
+  const field = await screen.findByRole('textbox', { name: /Name/ })
+  await userEvent.type(field, ' and yard')
+  await press('Save')
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(field.closest('[inert]')).not.toBeNull()
+  // The browser takes the focus from what is locked.
+  act(() => field.blur())
+  const isLocked: boolean[] = []
+  field.addEventListener('focus', () => isLocked.push(field.closest('[inert]') !== null))
+  act(answer)
+  await waitFor(() => expect(isLocked).toEqual([false]))
+  expect(field.closest('[inert]')).toBeNull()
+})
 
 test('saved by somebody else first: both versions are shown, and nothing is overwritten unseen', async () => {
   const notice = await conflict()

@@ -112,6 +112,8 @@ export function FormPage<V extends FieldValues>(props: FormPageProps<V>) {
           ref={fields}
           className="formpage"
           noValidate
+          // What would be changed while it is being sent would be neither sent nor kept.
+          inert={form.sending}
           onSubmit={(event) => {
             event.preventDefault()
             form.submit()
