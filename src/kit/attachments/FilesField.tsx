@@ -13,6 +13,7 @@ import { FileIcon } from './FileList'
 import { stateText, sumText, type TileState } from './stateText'
 import { useAttachmentTexts } from './texts'
 import { useHostProblem } from './useHostProblem'
+import { type BeforeSubmit, useTakingIn } from './useTakingIn'
 import { useUploads } from './useUploads'
 import './files.css'
 import './attachments.css'
@@ -40,11 +41,13 @@ export interface FilesFieldProps extends Omit<FieldProps, 'hint'> {
   readonly refuse?: ((chosen: ChosenFacts) => Promise<string | undefined>) | undefined
   /** Nothing is uploaded for the moment. */
   readonly isHeld?: boolean | undefined
+  /** Of the form: files that are being checked are in the field before it is sent. */
+  readonly beforeSubmit?: BeforeSubmit | undefined
 }
 
 /** Files of a form: chosen through the host and uploaded while the user goes on writing. */
 export const FilesField = observer(function FilesField(props: FilesFieldProps) {
-  const { value, onChange, most, megabytes = LARGEST, accept, refuse, isHeld = false, ...field } = props
+  const { value, onChange, most, megabytes = LARGEST, accept, refuse, isHeld = false, beforeSubmit, ...field } = props
   const t = useAttachmentTexts()
   const say = useFormats()
   const { host, feedback } = useCore()
@@ -52,6 +55,8 @@ export const FilesField = observer(function FilesField(props: FilesFieldProps) {
   const toastProblem = useHostProblem()
   const uploads = useUploads({ to: 'document', value, onChange, isHeld })
   const sum = sumText(value.map(uploads.stateOf), isOnline, t)
+
+  const takeIn = useTakingIn(beforeSubmit)
 
   const choose = async () => {
     const room = most - value.length
@@ -61,9 +66,12 @@ export const FilesField = observer(function FilesField(props: FilesFieldProps) {
     })
     if (!chosen.ok) return toastProblem(chosen.error, 'files')
     const { others = [], ...first } = chosen.data
+    await takeIn(addFitting([first, ...others], room))
+  }
+  const addFitting = async (files: readonly HostFile[], room: number) => {
     const fitting: HostFile[] = []
-    for (const file of [first, ...others]) {
-      const problem = await problemOf(file, others.length > 0)
+    for (const file of files) {
+      const problem = await problemOf(file, files.length > 1)
       if (problem === undefined) fitting.push(file)
       else feedback.toast(problem)
     }

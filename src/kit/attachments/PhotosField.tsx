@@ -12,6 +12,7 @@ import { useFileViewer } from './photoViewing'
 import { sumText } from './stateText'
 import { useAttachmentTexts } from './texts'
 import { usePhotoSource } from './usePhotoSource'
+import type { BeforeSubmit } from './useTakingIn'
 import { useUploads } from './useUploads'
 import './attachments.css'
 
@@ -28,15 +29,17 @@ export interface PhotosFieldProps extends Omit<FieldProps, 'hint'> {
   readonly to?: UploadTarget | undefined
   /** Nothing is uploaded for the moment. */
   readonly isHeld?: boolean | undefined
+  /** Of the form: photos that are being prepared are in the field before it is sent. */
+  readonly beforeSubmit?: BeforeSubmit | undefined
 }
 
 /** Photos of a form: taken, chosen, scaled, stamped and uploaded while the user goes on writing. */
 export const PhotosField = observer(function PhotosField(props: PhotosFieldProps) {
-  const { value, onChange, most, camera = false, stamp, to = 'photo', isHeld = false, ...field } = props
+  const { value, onChange, most, camera = false, stamp, to = 'photo', isHeld = false, beforeSubmit, ...field } = props
   const t = useAttachmentTexts()
   const isOnline = useIsOnline()
   const uploads = useUploads({ to, value, onChange, isHeld })
-  const { preparing, take, choose, addLate } = usePhotoSource({ value, add: uploads.add, most, stamp })
+  const { preparing, take, choose, addLate } = usePhotoSource({ value, add: uploads.add, most, stamp, beforeSubmit })
   const viewer = useFileViewer(value, field.label)
   const states = value.map(uploads.stateOf)
   const room = most - value.length - preparing

@@ -13,7 +13,7 @@ export function RecordingInput<V extends FieldValues, N extends FieldPathByValue
   name,
   label,
   ...props
-}: InputProps<V, N> & Omit<RecordingFieldProps, Bound | 'beforeSubmit'>) {
+}: InputProps<V, N> & Omit<RecordingFieldProps, Bound>) {
   const shown = useFieldLabel(name, label)
   return (
     <FormField form={form} name={name}>

@@ -100,6 +100,40 @@ test('photos are named by their place, uploaded in order, and no more than the f
   expect(value().map(({ name }) => name)).toEqual(['picture0.jpg', 'picture2.jpg'])
 })
 
+test('a submit waits for the photos that are being prepared', async () => {
+  let unread = () => {}
+  HTMLImageElement.prototype.decode = () =>
+    new Promise((_, reject) => {
+      unread = () => reject(new Error('no picture'))
+    })
+  const host = createFakeHost({ takePhoto: async () => ({ ok: true, data: [jpeg('a')] }) })
+  const ends: (() => Promise<unknown>)[] = []
+  const beforeSubmit = (end: () => Promise<unknown>) => {
+    ends.push(end)
+    return () => undefined
+  }
+  const taken: Attachment[] = []
+  const take = (value: readonly Attachment[]) => void taken.push(...value)
+  render(
+    <CoreContext value={createTestCore([], { host })}>
+      <PhotosField
+        label="Photos"
+        value={[]}
+        onChange={take}
+        most={3}
+        stamp={() => ['09:41']}
+        beforeSubmit={beforeSubmit}
+      />
+    </CoreContext>,
+  )
+  press('Take photo')
+  expect(await screen.findByText('Preparing…')).toBeTruthy()
+  const submitted = Promise.all(ends.map((end) => end())).then(() => taken.map(({ name }) => name))
+  await act(async () => unread())
+  await expect(submitted).resolves.toEqual(['picture0.jpg'])
+  Reflect.deleteProperty(HTMLImageElement.prototype, 'decode')
+})
+
 test('a picture that is a document goes to the host of documents', async () => {
   const { show, uploaded } = setUp({ takePhoto: async () => ({ ok: true, data: [jpeg('a')] }) }, { to: 'document' })
   show()

@@ -6,7 +6,7 @@ import { DictateButton } from './DictateButton'
 import { FilesField, type FilesFieldProps } from './FilesField'
 import { PhotosField, type PhotosFieldProps } from './PhotosField'
 
-export type Bound = 'label' | 'value' | 'onChange' | 'error' | 'isHeld'
+export type Bound = 'label' | 'value' | 'onChange' | 'error' | 'isHeld' | 'beforeSubmit'
 
 export interface InputProps<V extends FieldValues, N> {
   readonly form: PageForm<V>
@@ -42,6 +42,7 @@ function BoundField<V extends FieldValues, N extends FieldPathByValue<V, Attachm
           onChange: (next) => onChange(next as typeof value),
           error,
           isHeld: isHeld(form),
+          beforeSubmit: form.beforeSubmit,
         })
       }
     </FormField>

@@ -8,12 +8,14 @@ import { photoSizeChoice } from './PhotoSizeChoice'
 import { photoAttachment } from './photoAttachment'
 import { useAttachmentTexts } from './texts'
 import { type Source, useHostProblem } from './useHostProblem'
+import { type BeforeSubmit, useTakingIn } from './useTakingIn'
 
 interface PhotoSourceOptions {
   readonly value: readonly Attachment[]
   readonly add: (attachment: Attachment) => void
   readonly most: number
   readonly stamp?: (() => readonly string[]) | undefined
+  readonly beforeSubmit?: BeforeSubmit | undefined
 }
 
 export interface PhotoSource {
@@ -26,7 +28,7 @@ export interface PhotoSource {
 }
 
 /** Photos from the camera and the album through the bridge, prepared as the user wants them (sections 3, 5, 7). */
-export function usePhotoSource({ value, add, most, stamp }: PhotoSourceOptions): PhotoSource {
+export function usePhotoSource({ value, add, most, stamp, beforeSubmit }: PhotoSourceOptions): PhotoSource {
   const { host, feedback } = useCore()
   const choice = useStore(photoSizeChoice)
   const t = useAttachmentTexts()
@@ -37,8 +39,9 @@ export function usePhotoSource({ value, add, most, stamp }: PhotoSourceOptions):
     all.current = value
   }, [value])
   const late = useLatePhotos()
+  const takeIn = useTakingIn(beforeSubmit)
 
-  const bring = async (result: HostResult<readonly HostPhoto[]>, source: Source) => {
+  const prepare = async (result: HostResult<readonly HostPhoto[]>, source: Source) => {
     if (!result.ok) return toastProblem(result.error, source)
     const photos = result.data.slice(0, Math.max(0, most - all.current.length))
     // At the moment of taking, not when a slow phone gets round to the last photo.
@@ -55,6 +58,7 @@ export function usePhotoSource({ value, add, most, stamp }: PhotoSourceOptions):
       }
     }
   }
+  const bring = (result: HostResult<readonly HostPhoto[]>, source: Source) => takeIn(prepare(result, source))
   const { call } = late
   return {
     preparing,
