@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { HttpError, refusalCode, STALE_VERSION } from '#platform/http'
 import { usePage } from '#platform/navigation'
 import { FormConflict } from './FormConflict'
 import { FormPage, type FormPageProps } from './FormPage'
 import { useFormTexts } from './texts'
+import { useNews } from './useNews'
 import type { RecordForm } from './useRecordForm'
 
 /** A field that is compared in two versions; `text`: its value in words, of the present version if it is given. */
@@ -79,12 +80,12 @@ export function EditForm<V extends FieldValues & { version: number }, T extends 
 /** Scrolls to the field that the address names and focuses it, once the form is mounted. */
 function useNamedField(name: string | undefined, isReady: boolean): void {
   const { scroller } = usePage()
-  useEffect(() => {
+  useNews(isReady ? name : undefined, () => {
     if (!isReady || name === undefined) return
     const field = [...(scroller()?.querySelectorAll<HTMLElement>('[data-field]') ?? [])].find(
       ({ dataset }) => dataset.field === name,
     )
     field?.scrollIntoView({ block: 'center' })
     field?.querySelector<HTMLElement>('input, textarea, button')?.focus({ preventScroll: true })
-  }, [name, isReady, scroller])
+  })
 }

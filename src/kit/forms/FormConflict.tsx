@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { Button, Notice } from '#ui/components'
 import { useFormTexts } from './texts'
+import { useNews } from './useNews'
 import './FormConflict.css'
 
 /** A field in both versions, in words. */
@@ -25,9 +26,9 @@ export function FormConflict<T>({ theirs, compare, onMine, onTheirs }: FormConfl
   const t = useFormTexts()
   const box = useRef<HTMLDivElement>(null)
   const isShown = theirs !== undefined
-  useEffect(() => {
+  useNews(isShown, () => {
     if (isShown) box.current?.scrollIntoView({ block: 'center' })
-  }, [isShown])
+  })
   if (theirs === undefined) return null
   const changes = compare(theirs).filter(({ mine, theirs: other }) => mine !== other)
   return (

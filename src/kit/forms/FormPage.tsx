@@ -23,6 +23,7 @@ import type { EarlierSubmit } from './DraftFormModel'
 import { showFirstError } from './showFirstError'
 import { type FormTexts, useFormTexts } from './texts'
 import type { PageForm } from './useDraftForm'
+import { useNews } from './useNews'
 import './FormPage.css'
 
 export interface FormPageProps<V extends FieldValues> {
@@ -73,10 +74,9 @@ export function FormPage<V extends FieldValues>(props: FormPageProps<V>) {
     if (leaving) page.leave()
   }, [leaving, page])
 
-  useEffect(() => {
-    if (form.invalid === 0) return
-    showFirstError(fields.current)
-  }, [form.invalid])
+  useNews(form.invalid, () => {
+    if (form.invalid > 0) showFirstError(fields.current)
+  })
 
   const failed = form.failure !== undefined
   return (
@@ -148,9 +148,9 @@ function DraftNotice({ form }: { form: Pick<PageForm<never>, 'earlier' | 'restor
   const notice = useRef<HTMLDivElement>(null)
   const { earlier, restoredAt, startOver } = form
   const isNews = earlier?.edited === true
-  useEffect(() => {
+  useNews(isNews, () => {
     if (isNews) notice.current?.scrollIntoView({ block: 'center' })
-  }, [isNews])
+  })
 
   if (!earlier && !restoredAt) return null
   const action = { label: t('forms.draftDiscard'), onPress: startOver }

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { Activity } from 'react'
 import * as v from 'valibot'
 import { defineFields, text, type ValuesOf, value } from '#base/fields'
 import { type Core, CoreContext } from '#platform/core'
@@ -85,18 +86,23 @@ function open(
   const see = (form: DraftForm<Values>) => {
     seen.form = form
   }
-  const view = render(
+  const shown = (mode: 'visible' | 'hidden') => (
     <PageContext.Provider value={page}>
       <CoreContext.Provider value={core}>
-        <TestForm send={send} onSent={onSent} see={see} wrong={wrong} />
+        <Activity mode={mode}>
+          <TestForm send={send} onSent={onSent} see={see} wrong={wrong} />
+        </Activity>
       </CoreContext.Provider>
-    </PageContext.Provider>,
+    </PageContext.Provider>
   )
+  const view = render(shown('visible'))
+  /** Hides the form as a chooser above it does, or shows it again. */
+  const turn = (mode: 'visible' | 'hidden') => view.rerender(shown(mode))
   const form = () => {
     if (!seen.form) throw new Error('not rendered')
     return seen.form
   }
-  return { saves, kept, found, onSent, form, view, toasts: () => feedback.toasts.map(({ text }) => text) }
+  return { saves, kept, found, onSent, form, view, turn, toasts: () => feedback.toasts.map(({ text }) => text) }
 }
 
 const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name)
@@ -104,6 +110,16 @@ const type = async (name: string, value: string) => fireEvent.change(await field
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'send' }))
 
 describe('the draft', () => {
+  test('has what arrived while a chooser was open above the form', async () => {
+    const { form, kept, turn } = open()
+    await type('text', 'boiler')
+    turn('hidden')
+    form().methods.setValue('name', 'picture0.jpg')
+    turn('visible')
+    await act(() => form().keep())
+    expect(kept.value).toEqual({ values: { text: 'boiler', name: 'picture0.jpg' } })
+  })
+
   test('is restored without being saved again', async () => {
     const { saves, form, view } = open({ values: { text: 'boiler is 12 t/h', name: '' } })
     expect((await field('text')).value).toBe('boiler is 12 t/h')

@@ -14,6 +14,7 @@ import { draftShape } from './draftShape'
 import { type FieldForm, fieldForm } from './FieldForm'
 import { elsewhere, fieldErrorsOf } from './fieldErrors'
 import { NOT_ACCEPTED } from './texts'
+import { useNews } from './useNews'
 
 // A form on screen can store its draft and its submit even if the network fails right after it was opened.
 provideDeviceCode(deviceCode)
@@ -152,6 +153,8 @@ export function useDraftForm<V extends FieldValues, Out>(options: DraftFormOptio
         if (changed && methods.getFieldState(changed).error?.type === FROM_SERVER) methods.clearErrors(changed)
       },
     })
+    // What arrived while the page was hidden by a chooser, such as a photo that was being prepared.
+    model.changed(methods.getValues())
     const hidden = () => {
       if (document.visibilityState === 'hidden') void model.keep()
     }
@@ -172,10 +175,10 @@ export function useDraftForm<V extends FieldValues, Out>(options: DraftFormOptio
   const [marked, setMarked] = useState(0)
   // In a restored draft it may be right already.
   const isAsSaved = state.ready && state.restoredAt === undefined
-  useEffect(() => {
+  useNews(isAsSaved, () => {
     if (isAsSaved && markWrong(latest.current.wrong, latest.current, methods).length > 0)
       setMarked((count) => count + 1)
-  }, [isAsSaved, methods])
+  })
 
   // In an effect, because the form must no longer count as dirty when the page is left.
   useEffect(() => {
