@@ -108,9 +108,9 @@ export const NoteFields = observer(function NoteFields({ form, check, onActive }
               onActive(name)
               pin(event)
             }}
-            onBlur={() => {
+            onBlur={(event) => {
               onActive(undefined)
-              skip.later()
+              skip.later(event)
             }}
           >
             {inputs[name]}
@@ -120,6 +120,8 @@ export const NoteFields = observer(function NoteFields({ form, check, onActive }
     </>
   )
 })
+
+const isInSheet = (target: EventTarget | null) => target instanceof Element && target.closest('[role=dialog]') !== null
 
 interface Question {
   readonly asked: Missing
@@ -148,14 +150,17 @@ function useQuestion(values: NoteValues) {
     asked: shown?.asked,
     at: shown?.at ?? -1,
     pin: ({ target }: FocusEvent) => {
-      if (target.matches('input:not([type=date])')) setPinned({ question: shown })
+      // In the sheet of a need, which would close with its field, whatever has the focus.
+      if (target.matches('input:not([type=date])') || isInSheet(target)) setPinned({ question: shown })
     },
     skip: {
       now: () => {
         if (shown) setSkipped([...skipped, shown.asked])
         setPinned(undefined)
       },
-      later: () => setPinned(undefined),
+      later: ({ relatedTarget }: FocusEvent) => {
+        if (!isInSheet(relatedTarget)) setPinned(undefined)
+      },
     },
   }
 }

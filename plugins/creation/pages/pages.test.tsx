@@ -253,6 +253,20 @@ test('company and needs are asked for until they are there', async () => {
 
 const choose = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 
+test('the sheet of a need that was asked for stays open once its product is chosen', async () => {
+  await open('rep01', `${CREATE}?id=D-46`)
+  await note('Met Ms Wu at Xinao ceramics yesterday.')
+  await screen.findByText('What do they need?')
+  await choose(/^Add/)
+  await userEvent.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: /Product/ }))
+  await userEvent.click(await screen.findByRole('radio', { name: 'PV' }))
+  await waitFor(() => expect(screen.queryByRole('radio', { name: 'PV' })).toBeNull())
+  await userEvent.type(screen.getByRole('textbox', { name: 'Size' }), '300')
+  await choose('Done')
+  expect(await screen.findByRole('button', { name: /^PV/ })).toBeTruthy()
+  expect(screen.getByRole('button', { name: /^PV/ }).textContent).toContain('300 kW')
+})
+
 test('another note begins beside the one that is written, which stays as a draft', async () => {
   const { core, shown } = await open('rep01', `${CREATE}?id=D-17`)
   await note(TEXT)
