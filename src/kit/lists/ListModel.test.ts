@@ -328,6 +328,21 @@ describe('a paused list', () => {
     expect(list).toMatchObject({ status: 'ready', refreshing: false, ids: ids(1, 20), error: undefined })
   })
 
+  test('during a refresh asks again when reopened, until an answer was shown', async () => {
+    const { list, load, last, pages } = await withFirstPage()
+    void list.reload()
+    list.pause()
+    await settled()
+    list.open('mine', load)
+    expect([pages(), list.refreshing]).toEqual([[1, 1, 1], true])
+    await last().fail(noNetwork)
+    expect(list).toMatchObject({ ids: ids(1, 20), status: 'ready', refreshing: false })
+    list.open('mine', load)
+    await last().answer({ ids: ids(2, 20), total: 59 })
+    list.open('mine', load)
+    expect([list.ids, pages()]).toEqual([ids(2, 20), [1, 1, 1, 1]])
+  })
+
   test('opened twice with the same key sends one request', async () => {
     const { list, load, pages } = setUp()
     list.open('mine', load)

@@ -62,6 +62,8 @@ export class ListModel {
   readonly #removed = new Set<string>()
   /** By how many positions the rows that are not loaded have moved up on the server. */
   #moved = 0
+  /** A refresh was cut off, so the rows are stale until an answer is shown. */
+  #isCutOff = false
   #running: AbortController | undefined
   #loader: LoadPage | undefined
   #seen: SeenList | undefined
@@ -87,7 +89,12 @@ export class ListModel {
   open(key: string, loader: LoadPage, seen?: SeenList): void {
     this.#loader = loader
     this.#seen = seen
-    if (this.key === key && (this.status === 'ready' || (this.status === 'loading' && this.#running))) return
+    if (this.key === key && this.status === 'ready') {
+      // Nobody pulled, so a failure is not reported; the rows stay, and the next opening tries again.
+      if (this.#isCutOff && !this.refreshing) void this.reload().catch(() => undefined)
+      return
+    }
+    if (this.key === key && this.status === 'loading' && this.#running) return
     if (this.key !== key) {
       this.key = key
       this.ids = []
@@ -161,6 +168,7 @@ export class ListModel {
     this.#running?.abort()
     this.#running = undefined
     if (this.more === 'loading') this.more = 'idle'
+    if (this.refreshing) this.#isCutOff = true
     this.refreshing = false
   }
 
@@ -204,6 +212,7 @@ export class ListModel {
     this.more = 'idle'
     this.status = 'ready'
     this.refreshing = false
+    this.#isCutOff = false
     this.seenAt = seenAt
   }
 
