@@ -1,9 +1,10 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { simulate, startScreens } from '#harness/backend/kit/testing'
 import { createRegistry } from '#platform/plugin'
-import { areaOf } from '#testing'
+import { areaOf, createFakeHost } from '#testing'
 import { visitEdit } from '../../visits/routes'
+import { getClueListForMapPage } from '../api'
 import { leadKind } from '../backend/records'
 import dev from '../dev'
 import plugin from '../plugin'
@@ -20,6 +21,9 @@ beforeAll(async () => {
     unobserve() {}
     disconnect() {}
   }
+})
+afterEach(() => {
+  jest.restoreAllMocks()
 })
 
 const open = (lead: string, sim = simulate(dev)) =>
@@ -53,4 +57,32 @@ test('a visit to a lead that somebody has is planned from the map', async () => 
   await userEvent.click(await screen.findByRole('button', { name: 'Plan a visit' }))
   await screen.findByText('Plan of a visit')
   expect(shown()).toBe('/visitEdit?clueId=L-000001&step=plan')
+})
+
+test('the nearest lead that is found late takes off the radius, and leaves the filters set meanwhile', async () => {
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390)
+  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(700)
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+  const atSea = { longitude: 116, latitude: 20, city: '', district: '', province: '', address: '', accuracy: 5 }
+  const host = createFakeHost({ getLocation: async () => ({ ok: true, data: { ...atSea, status: '0' } }) })
+  const { core, shown } = await openPages(
+    'rep01',
+    [[clueMap, LeadMap, mapSearch]],
+    '/clueMap?radius=1000&at=116,20,15',
+    { sim: simulate(dev), more: { host } },
+  )
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const { http } = core
+  jest.spyOn(core, 'http').mockImplementation(async (call, ...rest) => {
+    if (Object.is(call, getClueListForMapPage)) await held
+    return http(call, ...rest)
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Zoom out to the nearest' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Late' }))
+  await act(async () => release())
+  await waitFor(() => expect(shown()).not.toContain('radius'))
+  expect(shown()).toContain('due=late')
 })

@@ -54,10 +54,10 @@ export default observer(function LeadMap() {
     isNarrowed: leadFilters.count(filter) > 0 || filter.keyword !== undefined,
     around: filter.radius === undefined ? undefined : { remove: () => mapFilter.change({ radius: undefined }) },
     nearest: async (from) => {
-      // The radius is what found nothing.
+      // The radius is what found nothing; other filters may have been set by the time of the answer.
       const request = { ...query, ...from, radius: undefined, sort: 'distance', page: 1, size: 1 } as const
       const [lead] = (await core.http(getClueListForMapPage, request)).items
-      if (lead && filter.radius !== undefined) mapFilter.change({ radius: undefined })
+      if (lead && filter.radius !== undefined) page.setSearch({ radius: undefined })
       return lead?.point
     },
     inView: {

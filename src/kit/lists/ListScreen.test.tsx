@@ -217,6 +217,39 @@ test('a filter around the user is set only where the position is known', async (
   expect(shown()).toBe('/orders?')
 })
 
+/** A host that is slow to find the user, until `answer` is called. */
+function slowlyLocated() {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const getLocation = async () => {
+    await held
+    return { ok: true as const, data: { ...unnamed, longitude: 113, latitude: 23 } }
+  }
+  return { host: createFakeHost({ getLocation }), answer: () => act(async () => release()) }
+}
+
+test('a position that comes late adds its filter to those set meanwhile', async () => {
+  const { host, answer } = slowlyLocated()
+  const { shown } = await open('/orders', usual, { host })
+  await press('Near me')
+  await press(/^Open ones/)
+  await answer()
+  await waitFor(() => expect(shown()).toContain('radius=500'))
+  expect(shown()).toBe('/orders?states=open&radius=500')
+})
+
+test('a position that comes after another tab was opened sets no filter there', async () => {
+  const { host, answer } = slowlyLocated()
+  const { shown, core } = await open('/orders', usual, { host })
+  await press('Near me')
+  await userEvent.click(screen.getByRole('tab', { name: /Mine/ }))
+  await answer()
+  expect(core.store(currentPosition).position).toBeTruthy()
+  expect(shown()).toBe('/orders?tab=mine')
+})
+
 test('a link around the user without a position loses that filter, and says why', async () => {
   const { shown, core } = await open('/orders?radius=500')
   await waitFor(() => expect(core.feedback.toasts.map(({ text }) => text)).toEqual(['Needs your location']))

@@ -12,13 +12,15 @@ export interface QuickFilter<F> {
 }
 
 interface Filtered<F> {
+  /** The tab, where each has a filter of its own. */
+  readonly tab?: string
   readonly filter: F
   readonly change: (part: Partial<F>) => void
 }
 
 /** Whether a one-tap filter is set, and what a tap does; for chips beside those of `QuickChips`, e.g. over a map. */
-export function useQuick<F>({ filter, change }: Filtered<F>) {
-  const setNear = useNearby(change)
+export function useQuick<F>({ filter, change, tab }: Filtered<F>) {
+  const setNear = useNearby(change, tab)
   const isOn = ({ on }: QuickFilter<F>) =>
     Object.entries(on).every(([name, value]) => String(filter[name as keyof F]) === String(value))
   const press = (one: QuickFilter<F>) => {

@@ -11,7 +11,8 @@ const SCOPES: readonly Exclude<MapTab, 'all'>[] = ['mine', 'pool']
 export const MapChips = observer(function MapChips({ mapFilter }: { readonly mapFilter: MapFilterState }) {
   const t = useTexts()
   const { tab, filter, change, showTab } = mapFilter
-  const { isOn, press } = useQuick(mapFilter)
+  // All tabs of the map share their filter.
+  const { isOn, press } = useQuick({ filter, change })
   const chip = (one: (typeof QUICK)[keyof typeof QUICK]) => (
     <Chip key={one.key} pressed={isOn(one)} onPress={() => press(one)}>
       {t(`quick.${one.key}`)}
