@@ -1,7 +1,9 @@
-import { simulate, startScreens } from '#harness/backend/kit/testing'
-import { getEstimate, saveEstimate } from './api'
+import { simCore, simulate, startScreens } from '#harness/backend/kit/testing'
+import type { Core } from '#platform/core'
+import { getEstimate, saveEstimate, saveTemplate } from './api'
 import dev from './dev'
 import plugin from './plugin'
+import { estimates, templates } from './records'
 import calls from './repeatable'
 import { changesBetween, merged, withRow } from './rules/changes'
 import { itemsOf, withCell } from './rules/content'
@@ -84,4 +86,29 @@ test('a save that is edited again keeps the files that it waits to send', () => 
     content,
     files: [{ name: expect.any(String) }],
   })
+})
+
+test.each([
+  ['an estimate', saveEstimate, (core: Core) => core.store(estimates).of('BE-000012')],
+  ['a template', saveTemplate, (core: Core) => core.store(templates).of('BT-000010')],
+])('a save that was sent stays over %s until that was read again', async (_, saved, recordIn) => {
+  const { core } = simCore(simulate(dev), plugin, 'rep01')
+  const { id, main } = recordIn(core)
+  await main.load()
+  const before = main.value
+  const { http } = core
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  jest.spyOn(core, 'http').mockImplementation(async (call, ...rest) => {
+    await held
+    return http(call, ...rest)
+  })
+  const wasRead = jest.fn()
+  const sent = calls.find(({ call }) => call.id === saved.id)?.afterSent?.(core, { ...request, id })
+  const settled = Promise.resolve(sent).then(() => wasRead(main.value !== before))
+  release()
+  await settled
+  expect([main.error, wasRead.mock.calls]).toEqual([undefined, [[true]]])
 })

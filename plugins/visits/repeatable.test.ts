@@ -9,7 +9,7 @@ import { viewVisit } from './backend/visits'
 import dev from './dev'
 import plugin from './plugin'
 import calls from './repeatable'
-import { needs } from './stores'
+import { needs, visits } from './stores'
 
 beforeAll(() => startScreens(plugin))
 
@@ -68,6 +68,28 @@ test('what shows the customer or lead is stale once an entry of the outbox was s
   const { invalidateRecord } = core.store(defineStore('test.shown', () => ({ invalidateRecord: jest.fn() })))
   calls.find(({ call }) => call.id === saveVisit.id)?.afterSent?.(core, planned)
   expect(invalidateRecord).toHaveBeenCalledWith('L-000001')
+})
+
+test('a plan that was sent stays over its visit until the visit was read again', async () => {
+  const { core } = simCore(simulate(dev), plugin, 'rep01')
+  const { main } = core.store(visits).of('V-000002')
+  await main.load()
+  const { http } = core
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  jest.spyOn(core, 'http').mockImplementation(async (call, ...rest) => {
+    await held
+    return http(call, ...rest)
+  })
+  const before = main.value
+  const isRead = jest.fn()
+  const sent = calls.find(({ call }) => call.id === saveVisit.id)?.afterSent?.(core, { ...planned, id: 'V-000002' })
+  const settled = Promise.resolve(sent).then(() => isRead(main.value !== before))
+  release()
+  await settled
+  expect(isRead).toHaveBeenCalledWith(true)
 })
 
 test.each([

@@ -123,12 +123,12 @@ async function hasCommented(core: Core, { id, text: words, writtenAt }: RequestO
   )
 }
 
-/** Reloads what is shown of a visit, and of whom it is to. Never rejects. */
-function refresh(core: Core, { id, ...subject }: Subject & { readonly id?: string | undefined }): void {
+/** Reloads what is shown of a visit, which shows what was sent until then, and of whom it is to. Never rejects. */
+async function refresh(core: Core, { id, ...subject }: Subject & { readonly id?: string | undefined }): Promise<void> {
   const main = id === undefined ? undefined : core.store(visits).of(id).main
   visitsChanged(core, main?.value ?? subject)
   main?.invalidate()
-  if (main?.value) void main.load()
+  if (main?.value) await main.load()
 }
 
 /** Calls of the area that may go through the outbox. */
