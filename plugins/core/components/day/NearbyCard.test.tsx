@@ -32,13 +32,15 @@ async function show(...areas: (readonly TodayNearby[])[]) {
     }),
   )
   core.store(workbenchStore).arriveAt(ITEM)
-  render(
+  const card = (item: DueItem) => (
     <CoreContext value={core}>
-      <NearbyCard item={ITEM} />
-    </CoreContext>,
+      <NearbyCard item={item} />
+    </CoreContext>
   )
+  const { rerender } = render(card(ITEM))
   await act(async () => undefined)
-  return core
+  const reload = (item: DueItem) => act(async () => rerender(card(item)))
+  return { core, reload }
 }
 const titles = () =>
   screen.queryAllByRole('button', { name: /^[LV]-/ }).map(({ textContent }) => textContent?.slice(0, 3))
@@ -57,8 +59,21 @@ test('after a check-in what is within a kilometre is offered, the nearest first,
   expect(openHref).toHaveBeenCalledWith('/lead?id=L-1')
 })
 
+test('what is near is offered once, also where the day is loaded again or a record is in two areas', async () => {
+  const { reload } = await show([near('L-3', 3)], [near('L-3', 3), near('L-1', 1)])
+  expect(titles()).toEqual(['L-1', 'L-3'])
+  await reload({ ...ITEM, place: { ...HERE } })
+  expect(titles()).toEqual(['L-1', 'L-3'])
+})
+
+test('after a check-in elsewhere what was near before is not offered', async () => {
+  const { reload } = await show([near('L-3', 3), near('L-8', 15)])
+  await reload({ ...ITEM, id: 'V-2', place: near('V-2', 15).place })
+  expect(titles()).toEqual(['L-8'])
+})
+
 test('it can be closed', async () => {
-  const core = await show([near('L-3', 3)])
+  const { core } = await show([near('L-3', 3)])
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(core.store(workbenchStore).arriving).toBeUndefined()
 })

@@ -37,13 +37,22 @@ export default function NearbyCard({ item }: { readonly item: DueItem }) {
 
 type Found = TodayNearby & { readonly metres: number }
 
-/** The nearest records that the areas give, as their answers come. */
-function useNearby({ place, id }: DueItem): readonly Found[] {
+const NONE: readonly Found[] = []
+
+/**
+ * The nearest records that the areas give, as their answers come. A day that is loaded again has the same place as
+ * another object.
+ */
+function useNearby({ place: at, id }: DueItem): readonly Found[] {
+  const lng = at?.lng
+  const lat = at?.lat
   const core = useCore()
-  const [found, setFound] = useState<readonly Found[]>([])
+  const [found, setFound] = useState(NONE)
   useEffect(() => {
     const { signal, abort } = controlled()
-    if (!place) return abort
+    setFound(NONE)
+    if (lng === undefined || lat === undefined) return abort
+    const place = { lng, lat }
     for (const plugin of core.registry.plugins) {
       const { today } = plugin
       if (!today || !core.decide(plugin.access).ok) continue
@@ -53,11 +62,14 @@ function useNearby({ place, id }: DueItem): readonly Found[] {
         if (signal.aborted) return
         const measured = near.map((each) => ({ ...each, metres: distanceBetween(place, each.place) }))
         const inReach = measured.filter(({ metres, ...each }) => metres <= RADIUS && each.id !== id)
-        setFound((known) => [...known, ...inReach].sort((a, b) => a.metres - b.metres).slice(0, MOST))
+        setFound((known) => {
+          const others = known.filter((one) => inReach.every((each) => each.id !== one.id))
+          return [...others, ...inReach].sort((a, b) => a.metres - b.metres).slice(0, MOST)
+        })
       })
     }
     return abort
-  }, [core, place, id])
+  }, [core, lng, lat, id])
   return found
 }
 
