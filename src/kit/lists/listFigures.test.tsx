@@ -105,6 +105,12 @@ test('a user without anything in the first tab is shown another one, unless the 
   await waitFor(() => expect(tabs()).toEqual(['Mine 3']))
 })
 
+test('a user who searches in the first tab before its figures come stays there with the search', async () => {
+  const { shown, sumsAsked } = await open('/orders?keyword=boiler', false)
+  await waitFor(() => expect(sumsAsked()).toEqual(['all', 'all', 'mine']))
+  expect([shown(), tabs()]).toEqual(['/orders?keyword=boiler', ['Mine 3', 'All 45']])
+})
+
 test('a tab that the address names stays', async () => {
   const { shown, sumsAsked } = await open('/orders?tab=all', false)
   await waitFor(() => expect(sumsAsked()).toEqual(['all', 'mine']))

@@ -78,7 +78,7 @@ export interface ScreenFigures<Tab extends string, S> {
 
 /**
  * Loads the figures of a list after its rows and refetches them with the rows, and switches from a first tab without
- * anything for the user, unless the address names it. Call it in an observer.
+ * anything for the user, unless the address names it or has a search. Call it in an observer.
  */
 export function useListFigures<
   Tab extends string,
@@ -94,7 +94,9 @@ export function useListFigures<
   const allowed = figures.allowed.of()
   const wholeOf = (each: Tab) => figures.sums.of(wholeList(each))
   const instead = allowed && figures.instead?.(allowed, wholeOf(first))
-  const switchTo = tab === first && !isExplicit ? instead : undefined
+  // Another tab has a filter of its own, without what the user searches here.
+  const isSearched = filter.keyword !== undefined
+  const switchTo = tab === first && !isExplicit && !isSearched ? instead : undefined
   useEffect(() => {
     if (switchTo !== undefined) showTab(switchTo)
   }, [switchTo, showTab])
