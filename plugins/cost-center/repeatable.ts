@@ -39,9 +39,13 @@ const calls: readonly RepeatableCall[] = [
     same: isSaved,
     compare: compareRequest,
     values: (request, uploads) => formValues(requestFields, request, uploads),
-    afterSent: (core, { requestId }) => {
+    // An open page shows what was sent, and its next save needs the new version. Never rejects.
+    afterSent: async (core, { requestId }) => {
       core.store(requestRows).invalidate()
-      if (requestId !== undefined) core.store(requests).of(requestId).main.invalidate()
+      if (requestId === undefined) return
+      const open = core.store(requests).of(requestId)
+      open.invalidateAll()
+      if (open.main.value) await open.main.load()
     },
   }),
 ]

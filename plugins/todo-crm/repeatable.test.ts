@@ -3,6 +3,7 @@ import type { RequestOf } from '#platform/http'
 import { saveAdvice } from './api'
 import dev from './dev'
 import plugin from './plugin'
+import { advices } from './records'
 import calls from './repeatable'
 
 /** Whether the outbox finds a new draft, whose end is unclear, on the server. */
@@ -28,4 +29,16 @@ test.each<[string, Partial<RequestOf<typeof saveAdvice>>]>([
   expect(await isThere({ ...draft, ...more })).toBe(false)
   await sim.as('rep01').call(saveAdvice, { ...draft, ...more })
   expect(await isThere({ ...draft, ...more })).toBe(true)
+})
+
+test('an open advice is read again once a draft of it was sent in the background', async () => {
+  const sim = simulate(dev)
+  const { core } = simCore(sim, plugin, 'rep01')
+  const { id, version } = await sim.as('rep01').call(saveAdvice, draft)
+  const open = core.store(advices).of(id)
+  await open.open()
+  const edited = { ...draft, adviceId: id, version, capacity: 12 }
+  const saved = await sim.as('rep01').call(saveAdvice, edited)
+  await calls.find(({ call }) => call.id === saveAdvice.id)?.afterSent?.(core, edited)
+  expect(open.main.value).toMatchObject({ version: saved.version, capacity: 12 })
 })

@@ -43,9 +43,13 @@ const calls: readonly RepeatableCall[] = [
     same: isSaved,
     compare: compareAdvice,
     values: (request, uploads) => formValues(adviceFields, request, uploads),
-    afterSent: (core, { adviceId }) => {
+    // An open page shows what was sent, and its next save needs the new version. Never rejects.
+    afterSent: async (core, { adviceId }) => {
       core.store(adviceRows).invalidate()
-      if (adviceId !== undefined) core.store(advices).of(adviceId).main.invalidate()
+      if (adviceId === undefined) return
+      const open = core.store(advices).of(adviceId)
+      open.invalidateAll()
+      if (open.main.value) await open.main.load()
     },
   }),
 ]
