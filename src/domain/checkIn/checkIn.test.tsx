@@ -13,7 +13,7 @@ import { fieldForm } from '../../kit/forms/FieldForm'
 import { CheckInBody } from './CheckInBody'
 import { type CheckInRecord, type Pressed, pressedBy, pressOf } from './checkIn'
 import { PlaceCard, type PlaceCardProps } from './PlaceCard'
-import { isAway, pressFields, saysWhy } from './rules'
+import { type Fix, isAway, pressFields, saysWhy } from './rules'
 import { useArrival } from './useArrival'
 import { type FoundFix, useFix } from './useFix'
 import { usePress } from './usePress'
@@ -72,7 +72,7 @@ describe('a press', () => {
   function press(position: Partial<FoundFix>) {
     const submit = jest.fn()
     const locate = jest.fn(async () => ({ ...fix, at: Date.now() }))
-    const { result } = renderHook(() => {
+    const { result, unmount } = renderHook(() => {
       const methods = useForm<Pressed>({ defaultValues: { fix: null, at: 0, key: '' } })
       const form = {
         ...fieldForm(methods, defineFields(pressFields)),
@@ -83,7 +83,7 @@ describe('a press', () => {
       } as unknown as RecordForm<Pressed>
       return usePress(form, { fix: undefined, state: 'found', locate, ...position })
     })
-    return { submit, locate, form: result }
+    return { submit, locate, form: result, unmount }
   }
 
   test('asks for the position if it is older than 30 s, and takes a fresh one as it is', async () => {
@@ -94,6 +94,20 @@ describe('a press', () => {
     const fresh = press({ fix: { ...fix, at: Date.now() } })
     await act(async () => fresh.form.current.submit())
     expect([fresh.locate.mock.calls.length, fresh.submit.mock.calls.length]).toEqual([0, 1])
+  })
+
+  test('sends nothing once its form was left while the position was asked for', async () => {
+    let release: (found: Fix) => void = () => undefined
+    const held = new Promise<Fix>((resolve) => {
+      release = resolve
+    })
+    const old = { ...fix, at: Date.now() - 31_000 }
+    const { form, submit, unmount } = press({ fix: old, locate: () => held })
+    act(() => form.current.submit())
+    unmount()
+    await act(async () => release(old))
+    expect(submit).not.toHaveBeenCalled()
+    expect(form.current.methods.getValues('at')).toBe(0)
   })
 
   test('is not made anew when it is sent again', async () => {

@@ -14,6 +14,15 @@ export function usePress<F extends PageForm<Pressed>>(form: F, position: FoundFi
   const { set, values, submit, invalid, sending } = form
   // Only values that this page wrote are reverted; a check-in that is being edited keeps its time.
   const isOurs = useRef(false)
+  // Who leaves while the position is looked up gets the old one: nothing is sent with it, and the draft stays.
+  const here = useRef(false)
+
+  useEffect(() => {
+    here.current = true
+    return () => {
+      here.current = false
+    }
+  }, [])
 
   useEffect(() => {
     if (invalid === 0 || !isOurs.current) return
@@ -29,6 +38,7 @@ export function usePress<F extends PageForm<Pressed>>(form: F, position: FoundFi
         const { fix } = position
         const isFresh = fix !== undefined && Date.now() - fix.at <= FIX_MAX_AGE
         const found = isFresh ? fix : await position.locate()
+        if (!here.current) return
         isOurs.current = true
         set({ fix: found ?? null, at: Date.now(), key: newId() })
       } finally {
