@@ -1,17 +1,21 @@
-import { screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import * as v from 'valibot'
 import { simCore, simulate, startScreens } from '#harness/backend/kit/testing'
 import { storeDraft } from '#kit/forms'
+import type { Http } from '#platform/http'
 import { createRegistry } from '#platform/plugin'
 import { areaOf, createFakeHost, pressWhenReady } from '#testing'
 import { rights } from '../../visits/rights'
 import { visitEdit } from '../../visits/routes'
-import { insertClockIn } from '../api'
+import { insertClockIn, selectClockIns } from '../api'
 import { clockInKind, leadKind, type SimLead } from '../backend/records'
 import dev from '../dev'
 import plugin from '../plugin'
 import calls from '../repeatable'
 import { cluePunchCard } from '../routes'
+import { leadIdSchema } from '../rules/vocabulary'
+import { leadRecords } from '../stores/leadRecords'
 import { openPages } from '../testing/openPages'
 import CheckIn from './CheckIn'
 
@@ -80,4 +84,48 @@ test('who leaves from the page of the lead leaves the visit of their arrival, an
   expect(shown()).toBe('/visitEdit?id=V-000001&step=minutes')
   expect(core.feedback.toasts.map(({ text }) => text)).toEqual(['Left after 1 h 20 min'])
   expect([...clockIns.values()].at(-1)).toMatchObject({ kind: 'leave', visitId: 'V-000001' })
+})
+
+describe('an arrival that is found late', () => {
+  /** Opens the page, whose check-ins are answered with an arrival once they are released. */
+  async function openHeld() {
+    const sim = simulate(dev)
+    const at = new Date(sim.now.getTime() - 25 * 60_000).toISOString()
+    const arrival = { clockInId: 'K-1', version: 1, clueId: 'L-000001', kind: 'visit', by: 'rep01', at } as const
+    sim.store.table(clockInKind).put(arrival)
+    let release: () => void = () => undefined
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const { core } = simCore(sim, plugin, 'rep01')
+    const http: Http = async (call, request, options) => {
+      if (call.id === selectClockIns.id) await held
+      return core.http(call, request, options)
+    }
+    const pages = [[cluePunchCard, CheckIn]] as const
+    const shown = await openPages('rep01', pages, '/cluePunchCard?id=L-000001', { sim, more: { host, http } })
+    const { own } = shown.core.store(leadRecords).of(v.parse(leadIdSchema, 'L-000001'))
+    const notes = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Notes' })
+    const answer = async () => {
+      release()
+      await waitFor(() => expect(own.clockIns.value).toBeDefined())
+      await act(async () => undefined)
+    }
+    return { notes, answer }
+  }
+
+  test('turns the form that was not begun into that of leaving', async () => {
+    const { answer } = await openHeld()
+    await answer()
+    expect(await screen.findByRole('button', { name: 'Leave the site' })).toBeTruthy()
+  })
+
+  test('leaves the form in which something was entered as it is', async () => {
+    const { notes, answer } = await openHeld()
+    await userEvent.type(notes, 'Nobody is at the gate.')
+    await answer()
+    expect(screen.queryByRole('button', { name: 'Leave the site' })).toBeNull()
+    expect(notes.isConnected).toBe(true)
+    expect(notes.value).toBe('Nobody is at the gate.')
+  })
 })

@@ -59,13 +59,19 @@ export default observer(function CheckIn() {
         />
       </RefusedPage>
     )
-  return arrival ? <Leaving open={open} arrival={arrival} onAgain={again} /> : <Arriving open={open} />
+  return arrival ? <Leaving open={open} arrival={arrival} onAgain={again} /> : <Arriving open={open} onBegin={again} />
 })
 
 /** The position beside the lead. */
 const useLeadFix = ({ main }: OpenLead) => useFix(main.value?.point, (point) => queryOf(getQueryAddress, { ...point }))
 
-const Arriving = observer(function Arriving({ open }: { open: OpenLead }) {
+interface ArrivingProps {
+  readonly open: OpenLead
+  /** Something is entered: an arrival that is found later no longer replaces this form. */
+  readonly onBegin: () => void
+}
+
+const Arriving = observer(function Arriving({ open, onBegin }: ArrivingProps) {
   const { t, say, page } = useArea()
   const { visitId } = useSearch(cluePunchCard)
   const core = useCore()
@@ -81,6 +87,11 @@ const Arriving = observer(function Arriving({ open }: { open: OpenLead }) {
     onSent: page.leave,
   })
   const form = usePress(record, position)
+  // Not `dirty`: a restored draft is no reason against leaving the site, and stays stored then.
+  const isBegun = record.saved.kind !== 'none'
+  useEffect(() => {
+    if (isBegun) onBegin()
+  }, [isBegun, onBegin])
   return (
     <LeadPage form={form} submit={t('checkIn.submit')} icon={<Icon svg={MapPinLine} />} open={open} position={position}>
       <Card>
