@@ -119,6 +119,52 @@ test('going back shows the answer; another one keeps those that follow as far as
   expect(judging.given).toHaveLength(3)
 })
 
+describe('while the next subject loads slowly', () => {
+  /** At the first subject, whose answer leads to one that is there once it is released. */
+  async function openHeld() {
+    let release: () => void = () => undefined
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const { core } = fakeCore({
+      getJudgeSubject: ({ subjectId = 'A' }: { subjectId?: string }) =>
+        subjectId === 'C' ? held.then(() => SUBJECTS.C) : SUBJECTS[subjectId],
+      getPreStroe: () => [],
+      setPreStroe: () => ({ sceneId: 'S', clueId: leadId, answers: [] }),
+    })
+    const judging = new Judging(core, 'S', leadId)
+    await judging.start.load()
+    await give(judging, 'yes')
+    judging.choose('yes')
+    const going = judging.goOn()
+    const arrive = () => {
+      release()
+      return going
+    }
+    return { judging, arrive }
+  }
+
+  test('it is shown once it is there', async () => {
+    const { judging, arrive } = await openHeld()
+    await arrive()
+    expect(judging.subject?.id).toBe('C')
+  })
+
+  test('who goes back stays there', async () => {
+    const { judging, arrive } = await openHeld()
+    judging.goBack()
+    await arrive()
+    expect(judging.subject?.id).toBe('A')
+  })
+
+  test('who answers otherwise stays at the subject', async () => {
+    const { judging, arrive } = await openHeld()
+    judging.choose('no')
+    await arrive()
+    expect([judging.subject?.id, judging.chosen]).toEqual(['B', 'no'])
+  })
+})
+
 test('quick answers are saved in order, the last one wins', async () => {
   const { open, server } = world()
   const judging = await open()

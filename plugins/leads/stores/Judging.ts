@@ -95,11 +95,12 @@ export class Judging {
 
   /** Goes on to the next subject or the result; rejects if the subject cannot be loaded. */
   async goOn(): Promise<void> {
-    const { steps } = this.path
-    const next = steps[this.at]?.option.next
-    if (next !== undefined) await this.bring(next)
+    const { at } = this
+    const option = this.path.steps[at]?.option
+    if (option?.next !== undefined) await this.bring(option.next)
     runInAction(() => {
-      this.at += 1
+      // Who went back or answered otherwise while the subject loaded would get past a question that was not answered.
+      if (this.at === at && this.path.steps[at]?.option === option) this.at += 1
     })
   }
 
