@@ -148,13 +148,20 @@ export const PlanForm = observer(function PlanForm({ id, record, defaults, owner
   const whose = useFieldValue(form, 'whose')
   const fill = async ({ id: chosen }: { readonly id: string }) => {
     set({ place: null, contacts: [] })
+    const { purpose: begun } = entered()
     // Without network both are chosen by hand.
     const found = await responseOf(core, knownOf(subjectOf(chosen)), { background: true }).catch((error: unknown) => {
       if (refusalCode(error) !== undefined && entered().whose?.id === chosen)
         form.methods.setError('whose', { type: 'server', message: 'error.notYours' })
     })
-    if (found && entered().whose?.id === chosen)
-      set({ purpose: found.value.purpose, place: found.value.place, contacts: found.value.contacts })
+    const { whose: current, purpose, place, contacts } = entered()
+    if (!found || current?.id !== chosen) return
+    // What was chosen by hand meanwhile stays.
+    set({
+      purpose: purpose === begun ? found.value.purpose : purpose,
+      place: place ?? found.value.place,
+      contacts: contacts.length === 0 ? found.value.contacts : contacts,
+    })
   }
   const nameOf = ({
     name = t('plan.another'),

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { companyPicker } from '#domain/directory'
+import { companyPicker, placePicker } from '#domain/directory'
 import { holdExampleTime, openPage, simCore, simulate, startScreens } from '#harness/backend/kit/testing'
 import { companyKind, contactKind, HERE, type SimContact } from '#harness/backend/world'
 import { defineStore } from '#platform/core'
@@ -11,7 +11,7 @@ import { areaOf, createFakeHost, pressWhenReady, showPages } from '#testing'
 import { intelligentCreationBussiness } from '../../creation/routes'
 import { cluePunchCard } from '../../leads/routes'
 import { contactAdd } from '../../public/routes'
-import { beginVisit, checkVisit, clockVisit, saveVisit } from '../api'
+import { beginVisit, checkVisit, clockVisit, getSubject, saveVisit } from '../api'
 import { clockKind, needKind, type SimMinutes, type SimNeed, type SimVisit, visitKind } from '../backend/records'
 import dev from '../dev'
 import openVisit from '../messages/openVisit'
@@ -458,6 +458,65 @@ test('a customer or lead of others, chosen for a plan, is said at once', async (
   await userEvent.click(await screen.findByRole('button', { name: /^Customer or lead/ }))
   await userEvent.click(await screen.findByRole('button', { name: 'Of others' }))
   expect(await screen.findByText('You cannot plan visits here.')).toBeTruthy()
+})
+
+interface AnsweringProps {
+  readonly name: string
+  readonly answer: (page: ReturnType<typeof usePageNavigation>) => void
+}
+
+/** A page that answers a chooser with one press. */
+function Answering({ name, answer }: AnsweringProps) {
+  const page = usePageNavigation()
+  return (
+    <button type="button" onClick={() => answer(page)}>
+      {name}
+    </button>
+  )
+}
+
+test('what is chosen by hand while a customer is read stays when the answer comes', async () => {
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const { core } = simCore(simulate(withContacts), plugin, 'rep01')
+  let answered: Promise<unknown> | undefined
+  const http: Http = async (call, request, options) => {
+    if (call.id !== getSubject.id) return core.http(call, request, options)
+    await held
+    const answer = core.http(call, request, options)
+    answered = answer
+    return answer
+  }
+  await startScreens(plugin)
+  const glass = { id: 'C-000001', name: '光大玻璃制品有限公司', nameEn: 'Guangda Glass Works' }
+  const gate = { name: 'Gate', address: 'Gate of the new works', point: HERE }
+  const mei = { id: 'P-9', name: 'Mei Lin' }
+  const pages = [
+    { route: visitEdit, screen: VisitEdit },
+    {
+      route: companyPicker,
+      screen: () => <Answering name="Guangda" answer={(page) => page.answer(companyPicker, [glass])} />,
+    },
+    { route: placePicker, screen: () => <Answering name="Gate" answer={(page) => page.answer(placePicker, gate)} /> },
+    { route: contactList, screen: () => <Answering name="Mei" answer={(page) => page.answer(contactList, [mei])} /> },
+  ]
+  await showPages({ ...core, http }, pages, '/visitEdit', plugin.id)
+  const choose = async (field: RegExp, option: string) => {
+    await userEvent.click(await screen.findByRole('button', { name: field }))
+    await userEvent.click(await screen.findByRole('button', { name: option }))
+  }
+  await choose(/^Customer or lead/, 'Guangda')
+  await choose(/^Place/, 'Gate')
+  await choose(/^Whom you meet/, 'Mei')
+  await userEvent.click(await screen.findByRole('button', { name: /^Purpose/ }))
+  await userEvent.click(await screen.findByRole('radio', { name: 'Complaint' }))
+  release()
+  await waitFor(() => expect(answered).toBeDefined())
+  await act(async () => answered)
+  for (const chosen of [/^Place.*Gate of the new works/, /^Whom you meet.*Mei Lin/, /^Purpose.*Complaint/])
+    expect(await screen.findByRole('button', { name: chosen })).toBeTruthy()
 })
 
 /** Who arrives without a plan meets a contact of the customer, which another area lets them read. */
