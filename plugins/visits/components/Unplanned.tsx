@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { days } from '#base/calendar'
 import { CHECK_IN_REFUSED, NO_CHECK_IN, useArrival, useCheckInWords, useFix, usePress } from '#domain/checkIn'
@@ -51,8 +51,10 @@ export const Unplanned = observer(function Unplanned({ id }: UnplannedProps) {
   const begun = outboxRecord(unplannedAt({ id, name: '' }))
   const { arrival } = useArrival(begun, [])
   const [waiting] = useCore().outbox.unsentOf(begun)
-  // Who leaves stays on this page, also once their arrival has been sent; one that came back unsent is read here.
-  const planned = arrival || kept.value ? undefined : items.find(isToday)?.id
+  const [isBegun, setBegun] = useState(false)
+  // Who leaves stays on this page, also once their arrival has been sent; one that came back unsent is read here, and
+  // one that is being entered stays: nobody had planned a visit in the copy from which its form was opened.
+  const planned = arrival || kept.value || isBegun ? undefined : items.find(isToday)?.id
   useEffect(() => {
     if (planned !== undefined && !kept.pending) page.replace(visitEdit, { id: planned, step: 'arrive' })
   }, [page, planned, kept.pending])
@@ -72,7 +74,11 @@ export const Unplanned = observer(function Unplanned({ id }: UnplannedProps) {
         ) : null}
       </PageFrame>
     )
-  return isLead(id) ? <AtLead id={id} known={known} /> : <AtCustomer id={id} known={known} />
+  return isLead(id) ? (
+    <AtLead id={id} known={known} />
+  ) : (
+    <AtCustomer id={id} known={known} onBegin={() => setBegun(true)} />
+  )
 })
 
 interface KnownProps extends UnplannedProps {
@@ -101,7 +107,12 @@ function AtLead({ id, known }: KnownProps) {
   )
 }
 
-const AtCustomer = observer(function AtCustomer({ id, known }: KnownProps) {
+interface AtCustomerProps extends KnownProps {
+  /** Something is entered, not only restored. */
+  readonly onBegin: () => void
+}
+
+const AtCustomer = observer(function AtCustomer({ id, known, onBegin }: AtCustomerProps) {
   const { t, say, page } = useVisitTools()
   const core = useCore()
   const { name, nameEn, purpose, place, contacts } = known
@@ -117,6 +128,10 @@ const AtCustomer = observer(function AtCustomer({ id, known }: KnownProps) {
     onSent: (visit) => (visit ? page.replace(visitView, { id: visit.id }) : page.leave()),
   })
   const form = usePress(record, position)
+  const isBegun = record.saved.kind !== 'none'
+  useEffect(() => {
+    if (isBegun) onBegin()
+  }, [isBegun, onBegin])
   return (
     <ArrivalPage title={t('arrive.title')} form={form} position={position} name={say.name(known)} place={place?.point}>
       <ChoiceInput form={form} name="purpose" options={PURPOSES.words} group="purpose" />

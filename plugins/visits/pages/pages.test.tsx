@@ -11,7 +11,7 @@ import { areaOf, createFakeHost, pressWhenReady, showPages } from '#testing'
 import { intelligentCreationBussiness } from '../../creation/routes'
 import { cluePunchCard } from '../../leads/routes'
 import { contactAdd } from '../../public/routes'
-import { beginVisit, checkVisit, clockVisit, getSubject, saveVisit } from '../api'
+import { beginVisit, checkVisit, clockVisit, getSubject, listVisits, saveVisit } from '../api'
 import { clockKind, needKind, type SimMinutes, type SimNeed, type SimVisit, visitKind } from '../backend/records'
 import dev from '../dev'
 import openVisit from '../messages/openVisit'
@@ -608,6 +608,59 @@ test('without network one arrives where the form was open before', async () => {
   isOffline = true
   await show()
   expect(await screen.findByRole('button', { name: 'Arrive' })).toBeTruthy()
+})
+
+describe('where a visit is planned by the time the network returns, an arrival without a plan', () => {
+  /** Opens the form without network, as it was read before somebody planned a visit. */
+  async function openStored() {
+    const sim = simulate(withContacts)
+    const table = sim.store.table(visitKind)
+    const planned = table.get('V-000002') as SimVisit
+    table.delete('V-000002')
+    let isOffline = false
+    const { core: online } = simCore(sim, plugin, 'rep01')
+    let listed: Promise<unknown> | undefined
+    const http: Http = (call, request) => {
+      if (isOffline) return Promise.reject(new HttpError('network', 'no network', { callId: call.id }))
+      const answer = online.http(call, request)
+      if (call.id === listVisits.id) listed = answer
+      return answer
+    }
+    const { core } = simCore(sim, plugin, 'rep01', { http })
+    await startScreens(plugin)
+    const show = () =>
+      showPages(core, [{ route: visitEdit, screen: VisitEdit }], '/visitEdit?custId=C-000001&step=arrive', plugin.id)
+    const first = await show()
+    await screen.findByRole('textbox', { name: 'Notes' })
+    first.unmount()
+    isOffline = true
+    const { shown } = await show()
+    const notes = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Notes' })
+    const comeBack = async () => {
+      isOffline = false
+      table.put(planned)
+      listed = undefined
+      await act(async () => window.dispatchEvent(new Event('online')))
+      expect(listed).toBeDefined()
+      await act(async () => listed)
+    }
+    return { shown, notes, comeBack }
+  }
+
+  test('that was not begun is made at that visit', async () => {
+    const { shown, comeBack } = await openStored()
+    await comeBack()
+    await waitFor(() => expect(shown()).toBe('/visitEdit?id=V-000002&step=arrive'))
+  })
+
+  test('in which something was entered stays', async () => {
+    const { shown, notes, comeBack } = await openStored()
+    await userEvent.type(notes, 'Nobody is at the gate.')
+    await comeBack()
+    expect(await screen.findByRole('textbox', { name: 'Notes' })).toBe(notes)
+    expect(notes.value).toBe('Nobody is at the gate.')
+    expect(shown()).toBe('/visitEdit?custId=C-000001&step=arrive')
+  })
 })
 
 test('who arrived without a plan and without network leaves where the arrival waits', async () => {
