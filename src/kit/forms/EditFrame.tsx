@@ -56,16 +56,20 @@ export const EditFrame = observer(function EditFrame(props: EditFrameProps) {
   const latest = useRef({ load, may, unsent })
   // What a form needs may follow from what was loaded first.
   latest.current = { load, may, unsent }
+  /** What was loaded for the form on screen. */
+  const begun = useRef<{ readonly open: EditFrameProps['open']; readonly attempt: number }>(undefined)
   const retry = useCallback(() => setAttempt((count) => count + 1), [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` repeats the load
   useEffect(() => {
     let isLeft = false
     const release = open.hold()
+    // Effects run again when a chooser over the page is closed: the form stays as the user left it.
+    if (begun.current?.open === open && begun.current.attempt === attempt) return release
     setAllowed(undefined)
     // A device that cannot be read has nothing that waits.
     const waits = outbox.load().catch(() => undefined)
     void Promise.all([waits, ...latest.current.load.map((part) => part.load())]).then(() => {
       if (isLeft) return
+      begun.current = { open, attempt }
       setWasUnsent(latest.current.unsent?.is() === true)
       setAllowed(latest.current.may())
     })

@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as v from 'valibot'
 import { defineFields, text, value } from '#base/fields'
-import { defineRoute, optional, string } from '#base/routes'
+import { defineChooser, defineRoute, optional, string } from '#base/routes'
 import { currentBy, Resource } from '#kit/records'
 import { call, HttpError } from '#platform/http'
 import { startTexts, takeTexts } from '#platform/i18n'
@@ -11,6 +11,7 @@ import { createTestCore, showPages } from '#testing'
 import { type EditFrameProps, EditPage, storeDraft, submission, TextInput } from '.'
 
 const route = defineRoute('/site', { search: { field: optional(string) } })
+const chooser = defineChooser<string>()('/pickName')
 const site = v.object({ version: v.number(), name: v.string(), size: v.string() })
 type Site = v.InferOutput<typeof site>
 /** With words that are no part of the site. */
@@ -88,7 +89,14 @@ async function open(address: '/site' | '/site?field=size' = '/site', draft?: Val
   }
   const core = createTestCore([], { http: http as never })
   if (draft) await storeDraft(core.drafts, { form: 'site', record: '1', values: draft })
-  await showPages(core, [{ route, screen: Page }], address)
+  return showPages(
+    core,
+    [
+      { route, screen: Page },
+      { route: chooser, screen: () => <p>Names</p> },
+    ],
+    address,
+  )
 }
 
 test('begins with what is there, at the field that the address names', async () => {
@@ -104,6 +112,23 @@ test('saves what was typed over the version that was read', async () => {
   await userEvent.type(name, ' east')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(sent).toEqual([{ version: 1, name: 'Old works east', size: 'small' }]))
+})
+
+test('a form that opened a chooser is as it was left when that answers, and nothing is loaded again', async () => {
+  const load = jest.fn(async () => stored)
+  loading = new Resource<Site>(load)
+  const { navigation } = await open()
+  const name = await screen.findByRole('textbox', { name: /Name/ })
+  await userEvent.type(name, ' east')
+  const chosen = jest.fn()
+  await act(async () => void navigation.choose(chooser).then(chosen))
+  expect(screen.getByText('Names')).toBeTruthy()
+  await act(async () => void navigation.answer(chooser, 'West'))
+  await waitFor(() => expect(chosen).toHaveBeenCalledWith('West'))
+  expect(await screen.findByRole('textbox', { name: /Name/ })).toBe(name)
+  expect(name).toHaveProperty('value', 'Old works east')
+  expect(screen.queryByText('Names')).toBeNull()
+  expect(load).toHaveBeenCalledTimes(1)
 })
 
 test('where somebody else saved first, both versions are shown by the names of the fields', async () => {
