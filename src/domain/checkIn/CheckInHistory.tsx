@@ -1,6 +1,6 @@
 import ClockCounterClockwise from '@phosphor-icons/core/regular/clock-counter-clockwise.svg'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import * as v from 'valibot'
 import { formatMoment } from '#base/calendar'
 import { newId } from '#base/storage'
@@ -145,6 +145,8 @@ function CorrectSheet({ record, correct, onClose }: CorrectSheetProps) {
   const [note, setNote] = useState('')
   const [failure, setFailure] = useState<string>()
   const [key] = useState(newId)
+  /** Closed while it was being sent: what `onClose` would close then is another sheet. */
+  const isLeft = useRef(false)
   const save = async () => {
     const words = note.trim()
     if (!v.is(correctionNote.entry, words)) return setFailure(t('checkIn.error.note'))
@@ -152,15 +154,21 @@ function CorrectSheet({ record, correct, onClose }: CorrectSheetProps) {
     try {
       const { kind } = await sendSubmission(core, request, { key, mayHaveArrived: false, plugin })
       core.feedback.toast(t(kind === 'sent' ? 'checkIn.correctDone' : 'checkIn.correctWaits'))
-      onClose()
+      if (!isLeft.current) onClose()
     } catch (error) {
-      setFailure(refusalText(error, area))
+      const said = refusalText(error, area)
+      if (isLeft.current) core.feedback.toast(said)
+      else setFailure(said)
     }
+  }
+  const leave = () => {
+    isLeft.current = true
+    onClose()
   }
   return (
     <Sheet
       open
-      onClose={onClose}
+      onClose={leave}
       title={t('checkIn.correctTitle')}
       text={t('checkIn.correctText')}
       foot={

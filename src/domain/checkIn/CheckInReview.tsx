@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Point } from '#base/geo'
 import { REASON_TEXT } from '#domain/checkIn/rules'
 import { type Fact, Facts, type Opened, RecordSheet } from '#kit/detail'
@@ -50,9 +50,15 @@ function CheckInReviewOf<R extends ReviewedCheckIn>(props: CheckInReviewProps<R>
   const accepting = useMove(accept, open.id)
   const [isRejecting, setRejecting] = useState(false)
   const record = open.main.value
+  /** Closed while it was being sent: what `onClose` would close then is the sheet of another check-in. */
+  const isLeft = useRef(false)
+  const leave = () => {
+    isLeft.current = true
+    onClose()
+  }
   const decide = async () => {
     const { kind } = await accepting.run({ reason: '' })
-    if (kind === 'done') onClose()
+    if (kind === 'done' && !isLeft.current) onClose()
   }
   const mapOf = ({ point, accuracy }: R, at: Point) => (
     <CheckInMap label={t('checkIn.review.map')} point={at} me={point && { ...point, accuracy }} />
@@ -88,7 +94,7 @@ function CheckInReviewOf<R extends ReviewedCheckIn>(props: CheckInReviewProps<R>
     ) : undefined
   return (
     <>
-      <RecordSheet open={open} onClose={onClose} title={title} parts={partsOf} foot={footOf} />
+      <RecordSheet open={open} onClose={leave} title={title} parts={partsOf} foot={footOf} />
       {record && isRejecting ? (
         <ReasonSheet
           move={reject}

@@ -247,6 +247,15 @@ describe('closing while it is being sent', () => {
     expect(feedback.dialogs).toEqual([])
   })
 
+  test('leaves the sheet that was opened since as it is', async () => {
+    const { answer, feedback, toasts } = await leaveWhileSending()
+    await act(async () => feedback.dialogs[0]?.answer('confirm'))
+    expect(await screen.findByText('No sheet')).toBeTruthy()
+    await answer(closed)
+    expect(toasts()).toEqual(['Visit closed'])
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
+
   test('keeps the input where it is refused meanwhile', async () => {
     const { answer, feedback } = await leaveWhileSending()
     await answer(refused(4801))

@@ -39,6 +39,8 @@ function MoveFormOf<D extends Versioned, Input, V extends FieldValues>(props: Mo
   const [attempts, setAttempts] = useState(0)
   const body = useRef<HTMLFormElement>(null)
   const isOpen = useIsMounted()
+  /** Closed by the user: what `onClose` would close then is another sheet. That of a hidden page is to go. */
+  const isLeft = useRef(false)
   const methods = useForm<V, unknown, Input>({
     defaultValues: defaults as DefaultValues<V>,
     resolver: valibotResolver(fields.schema),
@@ -53,7 +55,7 @@ function MoveFormOf<D extends Versioned, Input, V extends FieldValues>(props: Mo
 
   const send = async (input: Input) => {
     const outcome = await used.run(input, seen)
-    if (outcome.kind === 'done' || outcome.kind === 'queued') onClose()
+    if (!isLeft.current && (outcome.kind === 'done' || outcome.kind === 'queued')) onClose()
     if (outcome.kind === 'conflict') {
       setFailures([t('moveSheet.changed')])
       setChanges(outcome.changes)
@@ -81,14 +83,18 @@ function MoveFormOf<D extends Versioned, Input, V extends FieldValues>(props: Mo
     await methods.handleSubmit(send)()
     setAttempts((count) => count + 1)
   }
+  const leave = () => {
+    isLeft.current = true
+    onClose()
+  }
   const close = async () => {
-    if (!isDirty) return onClose()
+    if (!isDirty) return leave()
     const answer = await confirmDiscard({
       title: t(busy ? 'moveSheet.sendingTitle' : 'moveSheet.leaveTitle'),
       confirm: busy ? core('close') : t('moveSheet.leave'),
       cancel: t('moveSheet.stay'),
     })
-    if (answer === 'confirm') onClose()
+    if (answer === 'confirm') leave()
   }
 
   return (

@@ -195,6 +195,31 @@ test('a sentence settles an item, with the next step proposed; it cannot be too 
   expect(toasts(core)).toEqual(['Saved on this phone. It will be sent when you are back online.'])
 })
 
+test('an answer that comes late leaves the sheet of another item open, with its text', async () => {
+  let answer: (moved: { kind: 'sent' }) => void = () => undefined
+  const note = jest.fn(() => new Promise<{ kind: 'sent' }>((resolve) => (answer = resolve)))
+  const core = await show(() => [item('first', { can: ['note'] }), item('second', { can: ['note'] })], { note })
+  const openSheet = async (id: string) => {
+    const row = screen.getAllByRole('listitem').find((each) => each.getAttribute('data-record') === id)
+    const more = within(row as HTMLElement).getByRole('button', { name: /^More actions/ })
+    await act(async () => fireEvent.click(more))
+    await pressFound('Done')
+    return screen.findByRole('textbox')
+  }
+  fireEvent.change(await openSheet('first'), { target: { value: 'They want two boilers.' } })
+  await press('Save')
+  await waitFor(() => expect(note).toHaveBeenCalledTimes(1))
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
+  const text = await openSheet('second')
+  fireEvent.change(text, { target: { value: 'They call' } })
+  await act(async () => answer({ kind: 'sent' }))
+  await waitFor(() => expect(toasts(core)).toHaveLength(1))
+  expect(screen.getByRole('textbox')).toBe(text)
+  // No draft stays for the tests below.
+  fireEvent.change(text, { target: { value: '' } })
+})
+
 test('a sentence cannot be longer than its field, and says so there', async () => {
   await show(() => [item('need', { can: ['note'], noteMost: 20 })], { note: async () => ({ kind: 'sent' }) })
   await press(/^More actions/)

@@ -49,7 +49,8 @@ export function useDayActions(position: Position | undefined): DayActions {
         key={keyOf(noted.item)}
         item={notedNow ?? noted.item}
         call={noted.call}
-        onClose={() => setNoted(undefined)}
+        // A late answer must not close the sheet that was opened since.
+        onClose={() => setNoted((now) => (now === noted ? undefined : now))}
       />
     ) : null,
   }
