@@ -256,6 +256,26 @@ describe('previous and next', () => {
     expect(navigation.visible.query).toBe('id=V-1')
   })
 
+  test('who went to the previous one while the list was loading stays there', async () => {
+    let answer: () => void = () => undefined
+    const ids = ['V-0', 'V-1']
+    const more = () =>
+      new Promise<void>((resolve) => {
+        answer = () => {
+          ids.push('V-2')
+          resolve()
+        }
+      })
+    const { navigation } = await openPage(answers, undefined, { ids, total: 3, more })
+    await act(async () => fireEvent.click(button('Next')))
+    await act(async () => fireEvent.click(button('Previous')))
+    expect(navigation.visible.query).toBe('id=V-0')
+    await act(async () => answer())
+    expect(navigation.visible.query).toBe('id=V-0')
+    await act(async () => fireEvent.click(button('Next')))
+    expect(navigation.visible.query).toBe('id=V-1')
+  })
+
   test('a page of the list that does not load is told', async () => {
     const more = () => Promise.reject(noNetwork())
     const { toasts } = await openPage(answers, undefined, { ids: ['V-1'], total: 2, more })

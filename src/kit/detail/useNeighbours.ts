@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { parseQuery } from '#base/routes'
 import { string } from '#base/wire'
 import { useCore } from '#platform/core'
 import { errorText } from '#platform/http'
@@ -32,7 +33,7 @@ const search = { id: string }
  */
 export function useNeighbours(id: string, list: Neighbours | undefined): Place | undefined {
   const { feedback } = useCore()
-  const { scroller } = usePage()
+  const { navigation, scroller } = usePage()
   const page = usePageNavigation<typeof search>()
   const t = useCoreTexts()
   const [busy, setBusy] = useState(false)
@@ -55,7 +56,8 @@ export function useNeighbours(id: string, list: Neighbours | undefined): Place |
         setBusy(false)
       }
     }
-    show(list.ids[index + 1])
+    // While the list was loading the user may have gone to another record.
+    if (parseQuery(navigation.visible.query).id === id) show(list.ids[index + 1])
   }
   return {
     at: index + 1,
