@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { observer } from 'mobx-react-lite'
 import * as v from 'valibot'
@@ -172,4 +172,16 @@ test('more than the limit, as an address may have chosen, cannot be returned', a
   await userEvent.click(screen.getByRole('checkbox', { name: /Order 3/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Choose (2)' }))
   expect(answered.value).toEqual(['OR-1', 'OR-4'])
+})
+
+test('while a choice is being checked a tap on another record does not replace it', async () => {
+  let pass: (isGiven: boolean) => void = () => undefined
+  before.mockClear()
+  before.mockImplementationOnce(() => new Promise((resolve) => (pass = resolve)))
+  const answered = await choose({})
+  await userEvent.click(screen.getByRole('button', { name: /^Order 2/ }))
+  await userEvent.click(screen.getByRole('button', { name: /^Order 3/ }))
+  expect(before.mock.calls).toEqual([[['OR-2']]])
+  await act(async () => pass(true))
+  await waitFor(() => expect(answered.value).toEqual(['OR-2']))
 })

@@ -1,7 +1,7 @@
 import Info from '@phosphor-icons/core/regular/info.svg'
 import X from '@phosphor-icons/core/regular/x.svg'
 import { observer } from 'mobx-react-lite'
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
 import type { Chooser, Search } from '#base/routes'
 import type { AnyFilter, ListResponse } from '#base/wire'
 import { ListScreen, type ListScreenModel, type ListScreenProps } from '#kit/lists'
@@ -72,11 +72,17 @@ export const ListChooser = observer(function ListChooser<
     rows.putAll(value.items)
   })
   const [isGiving, setGiving] = useState(false)
+  const giving = useRef(false)
   const give = useCallback(
     async (ids: readonly string[]) => {
+      // A second tap must not return another choice than the one that is being checked.
+      if (giving.current) return
+      giving.current = true
       setGiving(true)
-      const isGiven = (await before?.(ids)) ?? true
-      setGiving(false)
+      const isGiven = await Promise.resolve(before?.(ids) ?? true).finally(() => {
+        giving.current = false
+        setGiving(false)
+      })
       if (isGiven && !page.answer(chooser, ids)) postToTodoApp('todo.done', { route: chooser.path, value: ids })
     },
     [before, page, chooser],

@@ -9,6 +9,7 @@ const detail = defineRoute('/detail', { search: { id: string } })
 const center = defineRoute('/center')
 const record = defineRoute('/record', { search: { id: string } })
 const picker = defineChooser<string>()('/picker')
+const optionalPicker = defineChooser<string | undefined>()('/picker')
 
 const routes: readonly NavigableRoute[] = [
   { route: defineRoute('/') },
@@ -366,6 +367,22 @@ describe('choosers', () => {
     navigation.answer(picker, 'rep02')
     await expect(chosen).resolves.toBe('rep02')
     expect(navigation.visible.key).toBe(key)
+  })
+
+  test.each([
+    ['an answer', 'rep02'],
+    ['an empty answer', undefined],
+  ])('%s by a double tap goes back once, to the page that asked', async (_, value) => {
+    const { navigation } = start('/list')
+    navigation.open('/center')
+    const chosen = navigation.choose(optionalPicker)
+    const back = popped()
+    const go = jest.spyOn(window.history, 'go')
+    expect([navigation.answer(optionalPicker, value), navigation.answer(optionalPicker, 'rep03')]).toEqual([true, true])
+    await back
+    await expect(chosen).resolves.toBe(value)
+    expect(go.mock.calls).toEqual([[-1]])
+    expect(navigation.visible.path).toBe('/center')
   })
 
   test('going back resolves with undefined', async () => {

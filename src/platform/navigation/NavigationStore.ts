@@ -57,6 +57,8 @@ interface Waiting {
   chooser: Entry
   readonly path: string
   value: unknown
+  /** It has its value, which may be `undefined`, and goes back. */
+  isAnswered: boolean
   readonly settle: (value: unknown) => void
 }
 
@@ -190,7 +192,14 @@ export class NavigationStore {
     return new Promise((resolve) => {
       const settle = (value: unknown) => resolve(value as Value | undefined)
       // Registered before the chooser opens, so that the calling page stays mounted.
-      const waiting: Waiting = { caller, chooser: caller, path: chooser.path, value: undefined, settle }
+      const waiting: Waiting = {
+        caller,
+        chooser: caller,
+        path: chooser.path,
+        value: undefined,
+        isAnswered: false,
+        settle,
+      }
       this.#waiting.push(waiting)
       waiting.chooser = this.open(href(chooser, ...search))
       if (waiting.chooser !== caller) return
@@ -210,6 +219,9 @@ export class NavigationStore {
       this.perform({ kind: 'history' })
       return false
     }
+    // Second tap of a double tap: the browser goes back later, and would do so twice.
+    if (requested.isAnswered) return true
+    requested.isAnswered = true
     requested.value = chooser.answers(value)
     this.#options.history.go(requested.caller.index - this.visible.entry.index)
     return true
@@ -315,7 +327,7 @@ export class NavigationStore {
     const delta = first ? 0 : mark.index - this.visible.entry.index
     const isReturn = this.#returning
     this.#returning = false
-    if (delta < 0 && !isReturn && !this.#waiting.some((w) => w.value !== undefined)) {
+    if (delta < 0 && !isReturn && !this.#waiting.some((w) => w.isAnswered)) {
       // The browser's back button: if an overlay or listener handles it, the pop is undone, as with goBack.
       const closed = this.#options.closeOverlay?.() ?? false
       const asks = !closed && this.listenerOf(this.visible.entry) !== undefined
