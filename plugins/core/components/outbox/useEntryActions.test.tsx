@@ -52,7 +52,8 @@ const item: OutboxItem = {
 
 beforeAll(() => startTexts())
 
-function setUp(contents: Awaited<ReturnType<Outbox['contentsOf']>> | Error) {
+/** `alreadyThere`: looks up whether an attempt whose answer was lost has arrived. */
+function setUp(contents: Awaited<ReturnType<Outbox['contentsOf']>> | Error, alreadyThere = checkIn.alreadyThere) {
   const drafts = new Map<string, unknown>()
   const saves: unknown[] = []
   opened.length = 0
@@ -60,7 +61,7 @@ function setUp(contents: Awaited<ReturnType<Outbox['contentsOf']>> | Error) {
   // The parts of core and outbox that these actions use.
   const core = {
     feedback,
-    outbox: { callOf: () => ({ ...checkIn, plugin: 'leads' }) },
+    outbox: { callOf: () => ({ ...checkIn, alreadyThere, plugin: 'leads' }) },
     drafts: {
       load: async () => undefined,
       save: async (form: string, record: string, value: unknown) => {
@@ -69,16 +70,27 @@ function setUp(contents: Awaited<ReturnType<Outbox['contentsOf']>> | Error) {
       },
     },
   } as unknown as Core
+  const discarded: string[] = []
   const outbox = {
     contentsOf: async () => {
       if (contents instanceof Error) throw contents
       return contents
     },
-    discard: async () => true,
+    discard: async (id: string) => {
+      discarded.push(id)
+      return true
+    },
   } as unknown as Outbox
   const wrapper = ({ children }: { children: ReactNode }) => <CoreContext value={core}>{children}</CoreContext>
-  const { result } = renderHook(() => useEntryActions(outbox), { wrapper })
-  return { actions: result.current, drafts, saves, toasts: () => feedback.toasts.map(({ text }) => text) }
+  const { result, unmount } = renderHook(() => useEntryActions(outbox), { wrapper })
+  return {
+    actions: result.current,
+    unmount,
+    drafts,
+    saves,
+    discarded,
+    toasts: () => feedback.toasts.map(({ text }) => text),
+  }
 }
 
 describe('an entry with a photo', () => {
@@ -109,6 +121,20 @@ test('is linked from its draft until it has left the outbox', async () => {
   const values = { text: 'At the gate', photos: [] }
   const sent = { callId: checkIn.call.id, request: item.request }
   expect(saves).toEqual([{ values, attempt: { key: 'a', at: 1, entered: expect.any(String), sent } }, { values }])
+})
+
+test('stays in the outbox if its page was left while it was looked up: no form would open', async () => {
+  let answer: (isThere: boolean) => void = () => undefined
+  const lookedUp = new Promise<boolean>((resolve) => {
+    answer = resolve
+  })
+  const contents = { request: { text: 'At the gate', photos: [] }, isWhole: true, uploads: [] }
+  const { actions, unmount, saves, discarded } = setUp(contents, () => lookedUp)
+  const editing = actions.edit({ ...item, unclear: { idempotencyKey: 'a', request: item.request } })
+  unmount()
+  answer(false)
+  await editing
+  expect([saves, discarded, opened]).toEqual([[], [], []])
 })
 
 test('a storage error is shown', async () => {

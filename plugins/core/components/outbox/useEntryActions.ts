@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { storeDraft } from '#kit/forms'
 import { type Core, useCore } from '#platform/core'
 import { errorText } from '#platform/http'
@@ -15,17 +15,30 @@ export interface EntryActions {
   discard(item: OutboxItem): Promise<boolean>
 }
 
-type Opens = Pick<ReturnType<typeof usePageNavigation>, 'openHref'>
+interface Opens extends Pick<ReturnType<typeof usePageNavigation>, 'openHref'> {
+  /** The page was left or is hidden: it opens nothing any more. */
+  readonly isGone: () => boolean
+}
 
 /** Actions on outbox entries. */
 export function useEntryActions(outbox: Outbox): EntryActions {
   const core = useCore()
   const page = usePageNavigation()
   const t = useTexts()
+  const isShown = useRef(false)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
   return useMemo(
     () => ({
       retry: (item) => orToast(core, outbox.retryNow(item.id), undefined),
-      edit: (item) => orToast(core, edit(core, outbox, item, t, page), undefined),
+      edit: (item) => {
+        const opens = { openHref: page.openHref, isGone: () => !isShown.current }
+        return orToast(core, edit(core, outbox, item, t, opens), undefined)
+      },
       discard: (item) => orToast(core, discard(core, outbox, item, t), false),
     }),
     [core, outbox, t, page],
@@ -85,6 +98,8 @@ async function edit(core: Core, outbox: Outbox, item: OutboxItem, t: OwnTexts, p
     feedback.toast(t(certainty === 'arrived' ? 'outbox.arrived' : 'outbox.unclear'))
     return outbox.retryNow(item.id)
   }
+  // Where no form can open, the entry stays: as a draft nothing would send it.
+  if (page.isGone()) return
   const { form, record } = address
   if (await drafts.load(form, record)) {
     const answer = await feedback.confirm({
@@ -95,6 +110,7 @@ async function edit(core: Core, outbox: Outbox, item: OutboxItem, t: OwnTexts, p
     })
     if (answer !== 'confirm') return
   }
+  if (page.isGone()) return
   // Store the draft first, so that a kill in between loses nothing; the form then finds the entry in the outbox.
   const { callId, idempotencyKey, createdAt } = item
   await storeDraft(drafts, address, { key: idempotencyKey, at: createdAt, sent: { callId, request: item.request } })
