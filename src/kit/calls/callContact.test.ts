@@ -1,4 +1,5 @@
 import type { Href } from '#base/routes'
+import type { Core } from '#platform/core'
 import { hostFailure } from '#platform/host'
 import { startTexts } from '#platform/i18n'
 import { createFakeHost, createTestCore } from '#testing'
@@ -91,8 +92,40 @@ test('a call that did not start is said and not asked about', async () => {
 
 test('a call that cannot be logged is only made', async () => {
   const { core, dialogs, unlogged } = start()
-  await callContact(core, LIU)
+  void callContact(core, LIU)
+  await pass(1500)
   expect([dialogs(), unlogged()]).toEqual([[], []])
+})
+
+describe('a second press while a call is being placed', () => {
+  test.each([
+    ['that is asked about', (core: Core) => callContact(core, LIU, log)],
+    ['that cannot be logged', (core: Core) => callContact(core, LIU)],
+    ['that is logged where it was started', (core: Core) => placeCall(core, LIU, log)],
+  ])('places no second one %s; a later press does', async (_, press) => {
+    const host = createFakeHost()
+    const { core, dialogs, unlogged } = start(host)
+    void press(core)
+    await pass(200)
+    void press(core)
+    await pass(1500)
+    expect(host.calls).toHaveLength(1)
+    expect(unlogged().length).toBeLessThan(2)
+    for (const dialog of dialogs()) dialog.answer('cancel')
+    await pass(0)
+    expect(dialogs()).toEqual([])
+    void press(core)
+    await pass(1500)
+    expect(host.calls).toHaveLength(2)
+  })
+})
+
+test('a call that did not start is placed by the next press', async () => {
+  const call = jest.fn(async () => hostFailure('host', 'no SIM'))
+  const { core } = start({ ...createFakeHost(), call })
+  await callContact(core, LIU, log)
+  await callContact(core, LIU, log)
+  expect(call).toHaveBeenCalledTimes(2)
 })
 
 test.each([

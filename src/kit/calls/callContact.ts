@@ -74,14 +74,19 @@ export const unloggedCalls = defineRecent(UNLOGGED_CALLS, called, { most: 10, is
 /** Starts of the calls of this app, which asks about them itself; in ms. */
 const ownCalls = defineStore('calls.own', () => new Set<number>())
 
+/** A call is being placed. */
+const placing = defineStore('calls.placing', () => ({ isBusy: false }))
+
 /** The phone's own screen covers the app within this time. ms */
 const COVERED_WITHIN = 1500
 
 /**
  * Calls somebody. On return a dialog offers to log the call; if the host ends the app during the call, that is offered
  * at the next start (`askAboutCalls`). Without `log` it is only made. `whoIsIt`: looks up on return who has the number.
+ * Does nothing while another call is being placed: the second of two taps is no second call.
  */
 export async function callContact(core: Core, who: Callable, log?: LogAddress, whoIsIt = () => who): Promise<void> {
+  if (core.store(placing).isBusy) return
   const at = new Date()
   const calls = core.store(unloggedCalls)
   const store = ({ id: contact, name, phone }: Callable, seconds?: number) => {
@@ -92,13 +97,13 @@ export async function callContact(core: Core, who: Callable, log?: LogAddress, w
   }
   core.store(ownCalls).add(at.getTime())
   const begun = store(who)
-  const result = await core.host.call(who.phone)
+  const { result, isCovered } = await place(core, who.phone)
   if (!result.ok) {
     if (begun) calls.remove(begun)
     if (result.error.kind !== 'cancelled') core.feedback.toast(t('calls.failed'))
     return
   }
-  const seconds = begun && (await coveredFor())
+  const seconds = begun && isCovered ? await coveredFor() : undefined
   const made = store(whoIsIt(), seconds)
   // One that was ended at once is not asked about.
   if (made && seconds === 0) calls.remove(made)
@@ -107,18 +112,20 @@ export async function callContact(core: Core, who: Callable, log?: LogAddress, w
 
 /**
  * Calls somebody whose call is logged where it was started; resolves when the user is back, undefined if there was no
- * call. Until it is logged there (`callLogged`) it is among those to log, at the address of `log`: the user may do that
- * later, in the list of the day. Only if the host ends the app during the call, the next start asks about it.
+ * call, or while another one is being placed. Until it is logged there (`callLogged`) it is among those to log, at the
+ * address of `log`: the user may do that later, in the list of the day. Only if the host ends the app during the call,
+ * the next start asks about it.
  */
 export async function placeCall(core: Core, who: Callable, log: LogAddress): Promise<MadeCall | undefined> {
+  if (core.store(placing).isBusy) return undefined
   const at = new Date()
   const calls = core.store(unloggedCalls)
   const { id: contact, name, phone } = who
   const begun = { contact, name, phone, at: at.getTime(), to: log({ contact, phone, at }) }
   core.store(ownCalls).add(begun.at)
   calls.add(begun)
-  const result = await core.host.call(who.phone)
-  const seconds = result.ok ? await coveredFor() : undefined
+  const { result, isCovered } = await place(core, who.phone)
+  const seconds = isCovered ? await coveredFor() : undefined
   // One that was ended at once need not be logged.
   if (!result.ok || seconds === 0) calls.remove(begun)
   else calls.add({ ...begun, seconds, isOver: true, to: log({ contact, phone, at, seconds }) })
@@ -175,9 +182,23 @@ export function callText({ at, seconds }: MadeCall): string {
   return t('calls.minutes', { time, count: Math.round(seconds / 60) })
 }
 
-/** For how many seconds the phone's own screen covers the page; undefined if it does not open. */
-async function coveredFor(): Promise<number | undefined> {
-  if (!(await becomes('hidden', COVERED_WITHIN))) return undefined
+/**
+ * Places a call; resolves once the phone's own screen covers the page (`isCovered`) or does not in time. Until then
+ * the buttons that call can still be pressed, although the call is under way.
+ */
+async function place(core: Core, phone: string) {
+  const state = core.store(placing)
+  state.isBusy = true
+  try {
+    const result = await core.host.call(phone)
+    return { result, isCovered: result.ok && (await becomes('hidden', COVERED_WITHIN)) }
+  } finally {
+    state.isBusy = false
+  }
+}
+
+/** For how many seconds the phone's own screen, which covers the page now, does so. */
+async function coveredFor(): Promise<number> {
   const from = Date.now()
   await becomes('visible')
   return Math.round((Date.now() - from) / 1000)
