@@ -1,38 +1,69 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { listContacts } from '#domain/directory'
-import { FormPage, RefusedPage, useRecordForm } from '#kit/forms'
-import { useResource } from '#kit/records'
+import { type Contact, listContacts } from '#domain/directory'
+import { DraftWords, FormPage, RefusedPage, useRecordForm } from '#kit/forms'
+import { textByRule, useResource } from '#kit/records'
 import { useCore } from '#platform/core'
 import { refusalCode } from '#platform/http'
 import { usePageNavigation, useSearch } from '#platform/navigation'
 import { ContactInputs } from '../contacts/ContactInputs'
+import { compared } from '../contacts/compared'
 import { CONTACT_FORM, REFUSED, savedBy } from '../contacts/values'
 import { useTexts } from '../plugin'
 import { contact, contactAdd } from '../routes'
 import { subjectOf } from '../rules/contact'
-import { contactFields } from '../rules/fields'
+import { type ContactValues, contactFields } from '../rules/fields'
 
 /** A new contact of a customer or a lead, which is chosen unless the address names it (/public/contactAdd). */
 export default observer(function ContactAdd() {
   const t = useTexts()
-  const core = useCore()
-  const page = usePageNavigation()
   const { custId, clueId, name, phone } = useSearch(contactAdd)
   const id = clueId ?? custId
   const [defaults] = useState(() =>
     contactFields.values({ name, phone, influence: 'unknown', version: 0, home: id && { id, name: '' } }),
   )
-  const [isSame, setSame] = useState(false)
   // Not awaited: on a bad network one can type at once, without network the contact waits in the outbox.
   const { value: placed } = useResource(async ({ http }, signal) => {
     const query = { ...subjectOf(id), page: 1, size: 1 }
     return id === undefined ? undefined : http(listContacts, query, { signal, background: true })
   }, id)
+  // Whom a host passes is not the person of an earlier draft.
+  const record = id ?? (phone ? `new ${phone}` : 'new')
+  if (placed && !placed.can.includes('add')) {
+    const denied = { title: t('contact.addDenied'), text: t('contact.editDeniedText') }
+    return (
+      <RefusedPage title={t('title.contactAdd')} kind="denied" denied={denied}>
+        <DraftWords
+          form={CONTACT_FORM}
+          record={record}
+          fields={contactFields}
+          known={() => defaults}
+          lines={Object.entries(compared).map(([key, text]) => ({ label: textByRule(t, `field.${key}`) ?? key, text }))}
+        />
+      </RefusedPage>
+    )
+  }
+  return <Form id={id} record={record} defaults={defaults} home={placed?.home} />
+})
+
+interface FormProps {
+  /** The customer or lead, if the address names it. */
+  readonly id: string | undefined
+  readonly record: string
+  readonly defaults: ContactValues
+  /** The same, once it is loaded. */
+  readonly home: Contact['home']
+}
+
+/** A component of its own: where it gives way to a refusal, it saves the last words first. */
+const Form = observer(function Form({ id, record, defaults, home }: FormProps) {
+  const t = useTexts()
+  const core = useCore()
+  const page = usePageNavigation()
+  const [isSame, setSame] = useState(false)
   const form = useRecordForm({
     form: CONTACT_FORM,
-    // Whom a host passes is not the person of an earlier draft.
-    record: id ?? (phone ? `new ${phone}` : 'new'),
+    record,
     defaults,
     fields: contactFields,
     refused: REFUSED,
@@ -50,16 +81,12 @@ export default observer(function ContactAdd() {
     if (!can.includes('add') && form.values().home?.id === chosen)
       form.methods.setError('home', { type: 'server', message: 'contact.addDenied' })
   }
-  if (placed && !placed.can.includes('add')) {
-    const denied = { title: t('contact.addDenied'), text: t('contact.editDeniedText') }
-    return <RefusedPage title={t('title.contactAdd')} kind="denied" denied={denied} />
-  }
   return (
     <FormPage title={t('title.contactAdd')} form={form} submit={t('contact.save')} isSecondary={isSame}>
       <ContactInputs
         form={form}
         isPlaced={id !== undefined}
-        home={placed?.home}
+        home={home}
         onCertain={setSame}
         onPick={(chosen) => void checkHome(chosen)}
       />

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import { href, type Route, type Search } from '#base/routes'
-import { companyPicker, listCities } from '#domain/directory'
+import { companyPicker, listCities, listContacts } from '#domain/directory'
 import { simCore, simulate, startScreens } from '#harness/backend/kit/testing'
 import { contactKind } from '#harness/backend/world'
 import { formValues } from '#kit/attachments'
@@ -36,7 +36,7 @@ let opened: Core | undefined
 afterEach(async () => {
   localStorage.clear()
   // The cores of a file share what is stored.
-  for (const id of ['P-000002', 'P-000003']) await opened?.drafts.discard(CONTACT_FORM, id)
+  for (const id of ['P-000002', 'P-000003', 'C-000013']) await opened?.drafts.discard(CONTACT_FORM, id)
 })
 
 const PAGES: readonly (readonly [route: Route, screen: ComponentType, search?: Search])[] = [
@@ -473,6 +473,29 @@ describe('/public/contactAdd', () => {
     await open('rep01', '/public/contactAdd?custId=C-000013')
     expect(await screen.findByText('You cannot add a contact here')).toBeTruthy()
     expect(screen.queryByRole('textbox')).toBeNull()
+  })
+
+  test('a refusal that comes late shows the words that were typed until then', async () => {
+    const sim = simulate(dev)
+    let pass: () => void = () => undefined
+    const until = new Promise<void>((resolve) => {
+      pass = resolve
+    })
+    const as: typeof sim.as = (who) => ({
+      ...sim.as(who),
+      async call(call, request) {
+        if (call.id === listContacts.id) await until
+        return sim.as(who).call(call, request)
+      },
+    })
+    await open('rep01', '/public/contactAdd?custId=C-000013', {}, { ...sim, as })
+    await pressWhenReady('Save')
+    enter(/^Name/, 'Huang Li')
+    enter(/^Note/, 'Opens the gate at seven')
+    pass()
+    expect(await screen.findByText('You cannot add a contact here')).toBeTruthy()
+    expect(await screen.findByText('Opens the gate at seven', { selector: 'dd' })).toBeTruthy()
+    expect([...document.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual(['Name', 'Note'])
   })
 
   test('a host passes name and number', async () => {

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite'
 import { addressesOf, formValues, uploadsOf, withFiles } from '#kit/attachments'
-import { EditPage, FormPage, RefusedPage, submission, useFieldValue, useRecordForm } from '#kit/forms'
-import { useResource } from '#kit/records'
+import { DraftWords, EditPage, FormPage, RefusedPage, submission, useFieldValue, useRecordForm } from '#kit/forms'
+import { textByRule, useResource } from '#kit/records'
 import { useCore, useStore } from '#platform/core'
 import { Notice, usePageTools } from '#ui/components'
 import { type Advice, listAdvice, saveAdvice } from '../api'
 import { useTexts } from '../plugin'
 import { advices } from '../records'
 import { salesSolutionsAdviceDetails } from '../routes'
-import { ADVICE_FORM, type AdviceContent, adviceFields, needFrom } from '../rules/fields'
+import { ADVICE_FORM, type AdviceContent, type AdviceValues, adviceFields, needFrom } from '../rules/fields'
 import { AdviceFields } from './AdviceFields'
 import { compared, readAdvice, valuesOf } from './compared'
 import { useNeedWords } from './tags'
@@ -37,14 +37,42 @@ interface NewAdviceProps {
 }
 
 /** In place of the form for who may not write advice to the customer. */
-export function AdviceDenied() {
+export function AdviceDenied({ custId }: Pick<NewAdviceProps, 'custId'>) {
   const t = useTexts()
+  const texts = useComparedTexts()
   const denied = { title: t('advice.denied'), text: t('advice.deniedText') }
-  return <RefusedPage title={t('advice.new')} kind="denied" denied={denied} />
+  return (
+    <RefusedPage title={t('advice.new')} kind="denied" denied={denied}>
+      <DraftWords
+        form={ADVICE_FORM}
+        record={custId}
+        fields={adviceFields}
+        lines={Object.entries(texts).map(([key, text]) => ({ label: textByRule(t, `field.${key}`) ?? key, text }))}
+      />
+    </RefusedPage>
+  )
+}
+
+/** The values in words, with the names of the needs. */
+function useComparedTexts() {
+  const words = useNeedWords()
+  const needs = ({ needs: all }: AdviceValues) =>
+    words.all(all.flatMap(({ tag, weight }) => (tag === '' ? [] : { tag, weight: weight || 'medium' })))
+  return { needs, ...compared }
 }
 
 /** The form of a new advice; once it is saved, its page follows. */
-export const NewAdvice = observer(function NewAdvice({ custId, needs = [] }: NewAdviceProps) {
+export const NewAdvice = observer(function NewAdvice(props: NewAdviceProps) {
+  const { custId } = props
+  // Without network it stays open: the draft waits on the device.
+  const mayAdd = useResource(async ({ http }, signal) => {
+    return (await http(listAdvice, { custId, page: 1, size: 1 }, { signal, background: true })).can.includes('add')
+  })
+  return mayAdd.value === false ? <AdviceDenied custId={custId} /> : <NewForm {...props} />
+})
+
+/** A component of its own: where it gives way to a refusal, it saves the last words first. */
+const NewForm = observer(function NewForm({ custId, needs = [] }: NewAdviceProps) {
   const t = useTexts()
   const { page } = usePageTools()
   const words = useNeedWords()
@@ -61,11 +89,6 @@ export const NewAdvice = observer(function NewAdvice({ custId, needs = [] }: New
   const entered = useFieldValue(form, 'needs').filter(({ tag }) => tag !== '')
   const left = begun.filter(({ tag }) => entered.every((other) => other.tag !== tag))
   const add = () => form.set({ needs: [...entered, ...left] }, { shouldDirty: true, shouldValidate: false })
-  // Without network it stays open: the draft waits on the device.
-  const mayAdd = useResource(async ({ http }, signal) => {
-    return (await http(listAdvice, { custId, page: 1, size: 1 }, { signal, background: true })).can.includes('add')
-  })
-  if (mayAdd.value === false) return <AdviceDenied />
   return (
     <FormPage title={t('advice.new')} form={form} submit={t('advice.save')}>
       {form.restoredAt !== undefined && left.length > 0 ? (
@@ -81,7 +104,7 @@ export const NewAdvice = observer(function NewAdvice({ custId, needs = [] }: New
 /** The form of a draft, over its version. */
 export const EditAdvice = observer(function EditAdvice({ id }: { readonly id: string }) {
   const t = useTexts()
-  const needs = useNeedWords()
+  const texts = useComparedTexts()
   const open = useStore(advices).of(id)
   const delivery = useDelivery(id)
   const advice = () => open.main.value
@@ -101,10 +124,7 @@ export const EditAdvice = observer(function EditAdvice({ id }: { readonly id: st
       submit={(out) =>
         submission(saveAdvice, { adviceId: id, custId: advice()?.custId ?? '', ...sentOf(out) }, delivery(out))
       }
-      compare={{
-        needs: ({ needs: all }) => needs.all(all.map(({ tag, weight }) => ({ tag, weight: weight || 'medium' }))),
-        ...compared,
-      }}
+      compare={texts}
     >
       {(form) => <AdviceFields form={form} custId={advice()?.custId ?? ''} />}
     </EditPage>

@@ -31,7 +31,8 @@ export default observer(function AdviceDetails() {
   const { id, custId, edit, ...about } = useSearch(salesSolutionsAdviceDetails)
   if (id !== undefined) return edit ? <EditAdvice id={id} /> : <Shown id={id} />
   const mayWrite = decide({ permission: 'advice.write' }).ok
-  if (custId !== undefined) return mayWrite ? <NewAdvice custId={custId} {...about} /> : <AdviceDenied />
+  if (custId !== undefined)
+    return mayWrite ? <NewAdvice custId={custId} {...about} /> : <AdviceDenied custId={custId} />
   const choose = async () => {
     const [company] = (await page.choose(companyPicker, { most: 1 })) ?? []
     if (company) page.replace(salesSolutionsAdviceDetails, { custId: company.id, ...about })

@@ -8,7 +8,7 @@ import { canReach, defineStore } from '#platform/core'
 import { HttpError, type RequestOf } from '#platform/http'
 import { postToTodoApp } from '#platform/messages'
 import { usePageNavigation, useSearch } from '#platform/navigation'
-import { showPages } from '#testing'
+import { pressWhenReady, showPages } from '#testing'
 import { changeAdvice, getAdvice, listAdvice, recentPartners, saveAdvice, saveTeam, suspendPartner } from '../api'
 import { adviceKind, teamKind } from '../backend/records'
 import badge from '../badge'
@@ -415,6 +415,28 @@ test('the page of an advice says that it is one, and to whom', async () => {
 test('the form is refused at a colleague’s customer', async () => {
   await open('rep01', '/salesSolutionsAdviceDetails?custId=C-000013')
   expect(await screen.findByText('You cannot write sales advice')).toBeTruthy()
+})
+
+test('a refusal of the form that comes late shows the words that were typed until then', async () => {
+  const sim = simulate(dev)
+  let pass: () => void = () => undefined
+  const until = new Promise<void>((resolve) => {
+    pass = resolve
+  })
+  const as: typeof sim.as = (who) => ({
+    ...sim.as(who),
+    async call(call, request) {
+      if (call.id === listAdvice.id) await until
+      return sim.as(who).call(call, request)
+    },
+  })
+  await open('rep01', '/salesSolutionsAdviceDetails?custId=C-000013', { ...sim, as })
+  await pressWhenReady('Save draft')
+  fireEvent.change(await screen.findByRole('textbox', { name: /^Arguments/ }), { target: { value: 'Less gas' } })
+  pass()
+  expect(await screen.findByText('You cannot write sales advice')).toBeTruthy()
+  expect(await screen.findByText('Less gas', { selector: 'dd' })).toBeTruthy()
+  expect([...document.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual(['Arguments'])
 })
 
 test.each([
