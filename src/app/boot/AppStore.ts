@@ -110,6 +110,8 @@ export function createAppStore(services: AppServices): AppStore {
     () => session.loginName,
     (loginName, leaving) => {
       const previous = app.core
+      // What was asked while nobody was signed in is for the one who now is.
+      if (leaving !== '') services.feedback.clear()
       services.early.drop()
       app.core = makeCore()
       navigation.reset()

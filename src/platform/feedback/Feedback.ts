@@ -84,6 +84,12 @@ export class Feedback {
     this.toasts = this.toasts.filter((toast) => toast.id !== id)
   }
 
+  /** Answers all dialogs with `cancel` and takes all toasts away: they are about the user who has left. */
+  clear(): void {
+    for (const { answer } of this.dialogs) answer('cancel')
+    for (const { id } of this.toasts) this.dismiss(id)
+  }
+
   private waitsForRender(text: string): boolean {
     return this.toasts.some((toast) => toast.text === text && !toast.action && this.#unrendered.has(toast.id))
   }
