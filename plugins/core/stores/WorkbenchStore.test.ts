@@ -1,4 +1,5 @@
 import { MessageChannel } from 'node:worker_threads'
+import { waitFor } from '@testing-library/react'
 import { observable, runInAction } from 'mobx'
 import { defineRoute } from '#base/routes'
 import { inbox } from '#platform/core'
@@ -437,6 +438,29 @@ describe('what the start page shows beside due items', () => {
     await stored()
     expect([workbench.badges.get('messages'), today.mock.calls.length]).toEqual([43, 2])
     workbench.dispose()
+  })
+
+  test('an older answer of an area that comes last does not replace a newer one', async () => {
+    const answers: ((count: number) => void)[] = []
+    const asked = () => new Promise<number>((resolve) => answers.push(resolve))
+    const leads = {
+      ...area('leads', { badge: asked }),
+      today: async (): Promise<TodayModule> => ({
+        default: async () => [item(`L-${await asked()}`)],
+        figures: async () => [{ id: 'late', label: 'Late', count: await asked(), to: '/' as TodayItem['to'] }],
+      }),
+    }
+    const workbench = open(leads)
+    const loads = [workbench.load()]
+    await waitFor(() => expect(answers).toHaveLength(3))
+    loads.push(workbench.retry('leads'))
+    await waitFor(() => expect(answers).toHaveLength(6))
+    for (const answer of answers.slice(3)) answer(2)
+    await loads[1]
+    for (const answer of answers.slice(0, 3)) answer(1)
+    await loads[0]
+    const shown = [workbench.items.map(({ id }) => id), workbench.figures.map(({ count }) => count)]
+    expect([...shown, workbench.badges.get('leads')]).toEqual([['L-2'], [2], 2])
   })
 
   test('what was loaded on an earlier day, or minutes ago, is stale', async () => {

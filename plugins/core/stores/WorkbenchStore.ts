@@ -80,6 +80,8 @@ export class WorkbenchStore {
   #loadedAt: Date | undefined
   /** Something that waited was sent or discarded after that. */
   #isOutdated = false
+  /** Part of an area → how often it was requested: an older answer may come after a newer one. */
+  readonly #requested = new Map<string, number>()
   readonly #stops: readonly (() => void)[]
 
   readonly #core: Core
@@ -376,11 +378,19 @@ export class WorkbenchStore {
     return Object.keys(today).length > 0
   }
 
+  /** A part of an area is requested; the function that is returned says whether that is still its last request. */
+  private begin(part: string): () => boolean {
+    const count = (this.#requested.get(part) ?? 0) + 1
+    this.#requested.set(part, count)
+    return () => this.#requested.get(part) === count
+  }
+
   /** Loads the due items of an area; true if they were loaded. */
   private async loadToday(plugin: Plugin, signal: AbortSignal, stored: ReadStored): Promise<boolean> {
     const { id, today } = plugin
     if (!today) return false
     if (this.today.get(id)?.state !== 'ready') this.today.set(id, { state: 'loading' })
+    const isLast = this.begin(`today ${id}`)
     // What is sent during the request may be missing in its answer.
     const known = this.knownSettled(id)
     const part = await runContribution(this.#core, { ...contributed(plugin, 'today'), nothing: [] }, (module) => {
@@ -392,7 +402,7 @@ export class WorkbenchStore {
       return module.default(this.#core, signal)
     })
     const old = part.ok || !isOffline(part.error) ? undefined : await this.oldPart(id, stored)
-    if (signal.aborted) return false
+    if (signal.aborted || !isLast()) return false
     runInAction(() => {
       if (part.ok) {
         this.noteArrival(id, part.value)
@@ -438,12 +448,13 @@ export class WorkbenchStore {
   private async loadFigures(plugin: Plugin, signal: AbortSignal): Promise<boolean> {
     const { id, today } = plugin
     if (!today) return false
+    const isLast = this.begin(`figures ${id}`)
     const part = await runContribution(
       this.#core,
       { ...contributed(plugin, 'figures'), nothing: [] },
       async (module) => (await module.figures?.(this.#core, signal)) ?? [],
     )
-    if (signal.aborted) return false
+    if (signal.aborted || !isLast()) return false
     const isKept = !part.ok && (isOffline(part.error) || isCancelled(part.error))
     runInAction(() => {
       if (part.ok) this.teams.set(id, part.value)
@@ -467,13 +478,14 @@ export class WorkbenchStore {
     stored: ReadStored,
   ): Promise<boolean> {
     if (!badge) return false
+    const isLast = this.begin(`badge ${id}`)
     const count = await runContribution(this.#core, { plugin, what: `badge ${id}`, load: badge }, (contribution) =>
       contribution(this.#core, signal),
     )
     const isLost = !count.ok && isOffline(count.error) && !this.badges.has(id)
     // A failed badge is omitted; opening the area shows the error.
     const value = count.ok ? count.value : isLost ? (await stored()).badges[id] : undefined
-    if (!signal.aborted && value !== undefined) runInAction(() => this.badges.set(id, value))
+    if (!signal.aborted && isLast() && value !== undefined) runInAction(() => this.badges.set(id, value))
     return count.ok
   }
 
