@@ -39,8 +39,8 @@ export async function runMove<D extends Versioned, Input>(
   const { feedback } = core
   const outcome = await move.run(core, id, input, seen)
   if (outcome.kind === 'done') {
-    const undo = { label: recordText('undo'), run: () => void takeBack(core, move, id, { t, onUndone }) }
-    feedback.toast(textByRule(t, `moved.${move.name}`) ?? recordText('moves.done'), move.undo ? { action: undo } : {})
+    const options = move.undo ? { action: undoOf(core, move, id, { t, onUndone }) } : {}
+    feedback.toast(textByRule(t, `moved.${move.name}`) ?? recordText('moves.done'), options)
   }
   if (outcome.kind === 'queued') feedback.toast(recordText(QUEUED[outcome.why]), { duration: REFUSAL_DURATION })
   if (outcome.kind === 'failed' && refusals === 'toast')
@@ -48,25 +48,34 @@ export async function runMove<D extends Versioned, Input>(
   return outcome
 }
 
+/** The button of a toast that takes the move back. */
+function undoOf<D extends Versioned, Input>(core: Core, move: Move<D, Input>, id: D['id'], how: MoveFeedback) {
+  return { label: recordText('undo'), run: () => void takeBack(core, move, id, how) }
+}
+
 async function takeBack<D extends Versioned, Input>(
   core: Core,
   move: Move<D, Input>,
   id: D['id'],
-  { t, onUndone }: MoveFeedback,
+  how: MoveFeedback,
 ): Promise<void> {
   const outcome = await move.undo?.(core, id)
-  if (!outcome || outcome.kind === 'busy') return
-  if (outcome.kind === 'done') onUndone?.()
-  core.feedback.toast(undoText(outcome, t), { duration: REFUSAL_DURATION })
+  if (!outcome) return
+  if (outcome.kind === 'done') how.onUndone?.()
+  // The press has taken the first toast away.
+  const again = outcome.kind === 'busy' ? { action: undoOf(core, move, id, how) } : { duration: REFUSAL_DURATION }
+  core.feedback.toast(undoText(outcome, how.t), again)
 }
 
 /** The toast may outlive the page, so a conflict is reported here as well. */
-function undoText(outcome: Exclude<MoveOutcome<unknown>, { kind: 'busy' }>, t: AreaTexts): string {
+function undoText(outcome: MoveOutcome<unknown>, t: AreaTexts): string {
   switch (outcome.kind) {
     case 'done':
       return recordText('moves.undone')
     case 'queued':
       return recordText(QUEUED[outcome.why])
+    case 'busy':
+      return recordText('moves.notUndone', { reason: recordText('moves.busy') })
     case 'conflict':
       return recordText('moves.notUndone', { reason: recordText('refused.4009') })
     case 'failed':

@@ -64,7 +64,7 @@ async function openPage(answers: Record<string, unknown>) {
   const feedback = new Feedback()
   const http: Core['http'] = async ({ declaration: { path }, response }, sent) => {
     seen.push({ path, request: sent })
-    const answer: unknown = new Map<string, unknown>(Object.entries({ '/claim': claim, ...answers })).get(path)
+    const answer: unknown = await new Map<string, unknown>(Object.entries({ '/claim': claim, ...answers })).get(path)
     if (answer instanceof Error) throw answer
     return response(answer)
   }
@@ -193,6 +193,34 @@ test('an undo that comes too late says why', async () => {
   feedback.toasts[0]?.action?.run()
   await jest.advanceTimersByTimeAsync(0)
   expect(toasts()).toContain('Could not be undone. This is no longer possible.')
+})
+
+test('an undo during another move of the record says so, and can be pressed again', async () => {
+  let pass: (noted: unknown) => void = () => undefined
+  const noted = new Promise((resolve) => {
+    pass = resolve
+  })
+  const approved = { ...claim, version: 4 }
+  const { moves, feedback, seen, toasts } = await openPage({
+    '/approve': approved,
+    '/note': noted,
+    '/restore': { ...claim, version: 6 },
+  })
+  await moves.approve.run()
+  const noting = moves.note.run('called')
+  feedback.toasts[0]?.action?.run()
+  await jest.advanceTimersByTimeAsync(0)
+  const again = feedback.toasts.find(({ text }) => text.startsWith('Could not be undone.'))
+  expect([again?.text, again?.action?.label]).toEqual([
+    'Could not be undone. Another change is being saved. Try again.',
+    'Undo',
+  ])
+  pass({ ...claim, version: 5 })
+  await noting
+  again?.action?.run()
+  await jest.advanceTimersByTimeAsync(0)
+  expect(seen.find(({ path }) => path === '/restore')?.request).toEqual({ id: 'K-1', version: 5 })
+  expect(toasts()).toContain('Undone')
 })
 
 test('a repeatable move without network waits in the outbox, under the name of the record', async () => {
