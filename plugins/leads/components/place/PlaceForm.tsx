@@ -84,7 +84,9 @@ const Form = observer(function Form({ lead, start, onSaved }: FormProps) {
   const found = useRef<string>(undefined)
   const take = ({ address }: PlaceAddress) => {
     const typed = methods.getValues('address')
-    const isOwn = typed !== '' && typed !== found.current && (found.current !== undefined || samePlace(at, begin.point))
+    // Before the first answer it can only be the saved address, which stays with its place, or a text of the user.
+    const replaceable = found.current ?? (samePlace(at, begin.point) ? undefined : (begin.address ?? ''))
+    const isOwn = typed !== '' && typed !== replaceable
     found.current = address
     if (!isOwn && address !== '') methods.setValue('address', address, { shouldDirty: true })
   }

@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react'
+import type { Point } from '#base/geo'
+import { simCore, simulate, startScreens } from '#harness/backend/kit/testing'
+import { storeDraft } from '#kit/forms'
+import type { Http } from '#platform/http'
+import { getQueryAddress } from '../api'
+import { leadKind, type SimLead } from '../backend/records'
+import dev from '../dev'
+import plugin from '../plugin'
+import { selectAddress } from '../routes'
+import { openPages } from '../testing/openPages'
+import SelectAddress from './SelectAddress'
+
+// jsdom draws no map.
+jest.mock('#kit/map', () => ({ ...jest.requireActual('#kit/map'), PlaceMap: () => null }))
+
+beforeAll(() => startScreens(plugin))
+
+const TYPED = 'Two hundred metres behind the east gate'
+const sim = simulate(dev)
+const { core } = simCore(sim, plugin, 'rep01')
+const record = 'L-000001'
+const lead = sim.store.table(leadKind).get(record) as SimLead
+const point = { lng: 113.05, lat: 23.01 }
+const roadAt = ({ lng }: Point) => `Road of Foshan ${lng}`
+const http: Http = async (call, request, options) => {
+  if (call.id !== getQueryAddress.id) return core.http(call, request, options)
+  return call.response({ address: roadAt(request as Point), areaCode: '', names: ['Gate 2'] })
+}
+const open = (address: string) => openPages('rep01', [[selectAddress, SelectAddress]], address, { sim, more: { http } })
+const field = () => screen.findByRole('textbox', { name: /^Address/ })
+const shows = async (text: string) => expect(await field()).toHaveProperty('value', text)
+/** With the address the names near it come. */
+const gate = () => screen.findByRole('button', { name: 'Gate 2' }, { timeout: 4000 })
+
+describe('the place of a lead', () => {
+  /** Opens it with a pin that was moved before, and this address. */
+  async function openAgain(address: string) {
+    const values = { address, point, version: lead.version }
+    await storeDraft(core.drafts, { form: 'lead.place', record, values })
+    await open(`/selectAddress?id=${record}`)
+    await gate()
+  }
+  afterEach(() => core.drafts.discard('lead.place', record))
+
+  test('keeps an address that was typed after the pin was moved when it is opened again', async () => {
+    await openAgain(TYPED)
+    await shows(TYPED)
+  })
+
+  test('takes the address of a moved pin where it was left before that was found', async () => {
+    await openAgain(lead.address ?? '')
+    await shows(roadAt(point))
+  })
+})
