@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import type { Point } from '#base/geo'
 import { simCore, simulate, startScreens } from '#harness/backend/kit/testing'
 import { storeDraft } from '#kit/forms'
@@ -11,8 +11,15 @@ import { selectAddress } from '../routes'
 import { openPages } from '../testing/openPages'
 import SelectAddress from './SelectAddress'
 
-// jsdom draws no map.
-jest.mock('#kit/map', () => ({ ...jest.requireActual('#kit/map'), PlaceMap: () => null }))
+/** Where the map stops under the pin; jsdom draws none. */
+let settle: (point: Point) => void
+jest.mock('#kit/map', () => ({
+  ...jest.requireActual('#kit/map'),
+  PlaceMap: ({ onSettle }: { readonly onSettle: (point: Point) => void }) => {
+    settle = onSettle
+    return null
+  },
+}))
 
 beforeAll(() => startScreens(plugin))
 
@@ -51,5 +58,30 @@ describe('the place of a lead', () => {
   test('takes the address of a moved pin where it was left before that was found', async () => {
     await openAgain(lead.address ?? '')
     await shows(roadAt(point))
+  })
+})
+
+describe('without a lead', () => {
+  const move = async (lng: number) => {
+    await act(async () => settle({ ...point, lng }))
+    await gate()
+  }
+
+  test('the address follows the pin, with a name that was added to it, too', async () => {
+    await open('/selectAddress')
+    await move(113)
+    await shows(roadAt({ ...point, lng: 113 }))
+    fireEvent.click(await gate())
+    await shows(`${roadAt({ ...point, lng: 113 })}Gate 2`)
+    await move(114)
+    await shows(roadAt({ ...point, lng: 114 }))
+  })
+
+  test('an address that was typed stays when the pin is moved', async () => {
+    await open('/selectAddress')
+    await move(113)
+    fireEvent.change(await field(), { target: { value: TYPED } })
+    await move(114)
+    await shows(TYPED)
   })
 })

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { mapAtText, type Point } from '#base/geo'
 import { useHostActions } from '#kit/detail'
 import { PlaceNames, usePlaceAddress } from '#kit/map'
@@ -32,7 +32,15 @@ const AddressOfPlace = observer(function AddressOfPlace() {
   const { copy } = useHostActions()
   const [at, setAt] = useState<Point>()
   const [address, setAddress] = useState('')
-  const { state, retry } = usePlaceAddress(at, addressQuery, (found) => setAddress(found.address))
+  // The last text from the map, with the names that were added to it; a text that the user typed stays.
+  const fromMap = useRef('')
+  const isOwn = () => address !== '' && address !== fromMap.current
+  const take = (text: string) => {
+    fromMap.current = text
+    setAddress(text)
+  }
+  const { state, retry } = usePlaceAddress(at, addressQuery, (found) => !isOwn() && take(found.address))
+  const add = (name: string) => (isOwn() ? setAddress : take)(`${address}${name}`)
   usePageState('ready')
   return (
     <PageFrame
@@ -46,7 +54,7 @@ const AddressOfPlace = observer(function AddressOfPlace() {
       <LeadPlaceMap label={t('mark.pinAlone')} start={undefined} onSettle={setAt} />
       <Card>
         <TextField label={t('mark.address')} value={address} onChange={setAddress} />
-        <PlaceNames state={state} onRetry={retry} onName={(near) => setAddress((now) => `${now}${near}`)} />
+        <PlaceNames state={state} onRetry={retry} onName={add} />
       </Card>
     </PageFrame>
   )
