@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as v from 'valibot'
 import { simulate, startScreens } from '#harness/backend/kit/testing'
@@ -27,4 +27,17 @@ test('where somebody else saved first, all that is overwritten is shown', async 
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByText('Someone else saved a change first')
   expect(document.querySelector('.formconflict')?.textContent).toContain('9.87 CNY')
+})
+
+test('the months stay open while the only one is deleted to be typed anew', async () => {
+  await openPages('rep01', [[editClueCognitionEnergy, CognitionEnergy]], '/editClueCognitionEnergy?id=L-000001', {
+    sim: simulate(dev),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: /^Add/ }))
+  const january = await screen.findByLabelText(/^Jan/)
+  const months = january.closest('details')
+  fireEvent.change(january, { target: { value: '5' } })
+  expect(months).toHaveProperty('open', true)
+  fireEvent.change(january, { target: { value: '' } })
+  expect(months).toHaveProperty('open', true)
 })

@@ -1,5 +1,6 @@
 import WarningCircle from '@phosphor-icons/core/regular/warning-circle.svg'
 import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { nameOfMonth } from '#base/calendar'
 import { formatMoney, formatNumber, sumOf } from '#base/quantities'
@@ -71,6 +72,10 @@ const ConsumptionFields = observer(function ConsumptionFields({
   const say = useFormats()
   const row = useWatch({ control: form.methods.control, name: at })
   const unit = unitOf(row.kind)
+  const hasMonths = row.months.some((month) => month !== '')
+  // Stays open once there was one: it would fold up under the finger that deletes the only digit.
+  const [isOpen, setOpen] = useState(hasMonths)
+  if (hasMonths && !isOpen) setOpen(true)
   return (
     <>
       <DictionaryInput form={form} name={`${at}.kind`} label={t('field.fuel')} type="fuel" />
@@ -80,7 +85,7 @@ const ConsumptionFields = observer(function ConsumptionFields({
       </div>
       <NumberInput form={form} name={`${at}.amount`} unit={unit} />
       <Hints row={row} />
-      <details className="cognition__months" open={row.months.some((month) => month !== '')}>
+      <details className="cognition__months" open={isOpen}>
         <summary>{t('field.months')}</summary>
         <div className="cognition__pair">
           {row.months.map((_, month) => (
