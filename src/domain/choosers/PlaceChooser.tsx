@@ -54,7 +54,9 @@ export const PlaceChooser = observer(function PlaceChooser({ chooser, title, sea
   const t = useChooserTexts()
   const { http } = useCore()
   const page = usePageNavigation()
-  const { keyword = '', lng, lat } = search
+  const { keyword: typed = '', lng, lat } = search
+  // The address has the blank after a word, too: without it the field would lose it while the next word is typed.
+  const keyword = typed.trim()
   const recent = useStore(recentPlaces)
   const [found] = useState(() => new Map<string, Found>())
 
@@ -96,9 +98,9 @@ export const PlaceChooser = observer(function PlaceChooser({ chooser, title, sea
       top={
         <SearchField
           label={t('choosers.places.label')}
-          value={keyword}
+          value={typed}
           autoFocus={isStart}
-          onChange={(text) => onSearch({ keyword: text.trim() || undefined })}
+          onChange={(text) => onSearch({ keyword: text || undefined })}
         />
       }
     >
