@@ -491,6 +491,18 @@ describe('what was typed about a step of a lead', () => {
     expect(second).toEqual(submit(first.key))
   })
 
+  test('is there with the day that was chosen for the next step', async () => {
+    await show(() => [item('lead-8', { can: ['note'], asksNext: true })], { note: async () => ({ kind: 'sent' }) })
+    const days = () => within(screen.getByRole('group', { name: 'Next step' })).getAllByRole('button')
+    fireEvent.change(await openSheet(), { target: { value: TEXT } })
+    await act(async () => fireEvent.click(days()[2] as HTMLElement))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
+    const again = await openSheet()
+    await waitFor(() => expect(again).toHaveProperty('value', TEXT))
+    expect(days().map((day) => day.getAttribute('aria-pressed'))).toEqual(['false', 'false', 'true'])
+  })
+
   test('by an earlier version of the app is there', async () => {
     const { core } = await lead('lead-7')
     await core.drafts.save('core.note', 'area lead-7', TEXT)

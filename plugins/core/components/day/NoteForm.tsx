@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { days, formatNearDay, momentOf, workingDays } from '#base/calendar'
 import { lengthOf } from '#base/wire'
 import { DictateButton, useDictationEnd } from '#kit/attachments'
@@ -28,42 +27,42 @@ export interface NoteFormProps {
 const HOUR = 10
 /** Working days ahead that are offered for the next step. */
 const AHEAD = [1, 3, 5]
+const PROPOSED = 3
 
 /** One sentence about what came of an item, typed or dictated; it stays on the device until it is sent. */
 export default function NoteForm({ item, call, action, onType, onDone }: NoteFormProps) {
   const t = useTexts()
   const core = useCore()
   const language = useLanguage()
-  const { text, textNow, loaded, setText, callOf, begin, refused, forget } = useNoteText(item)
+  const { text, textNow, ahead = PROPOSED, aheadNow, loaded, ...draft } = useNoteText(item)
   const { beforeSubmit, endDictation } = useDictationEnd()
-  const [ahead, setAhead] = useState(3)
   const dayOf = (n: number) => workingDays.add(days.today(), n)
   const { noteLeast = 1, noteMost = Number.POSITIVE_INFINITY } = item
-  const callNow = (words: string) => call ?? callOf(words)
+  const callNow = (words: string) => call ?? draft.callOf(words)
   const calledNow = callNow(text.trim())
   const isLong = (words: string) => lengthOf(words.trim()) > noteMost
   const type = (value: string) => {
-    setText(value)
+    draft.setText(value)
     onType?.()
   }
   const send = async () => {
     await Promise.all([endDictation(), loaded()])
     if (isLong(textNow())) return
-    const next = item.asksNext ? { next: momentOf(dayOf(ahead), HOUR) } : {}
+    const next = item.asksNext ? { next: momentOf(dayOf(aheadNow() ?? PROPOSED), HOUR) } : {}
     const words = textNow().trim()
     const made = callNow(words)
     const about = made && { at: made.at, ...(made.seconds !== undefined && { seconds: made.seconds }) }
     const note = { text: words, ...(about && { call: about }), ...next }
-    const submit = await begin(note)
+    const submit = await draft.begin(note)
     // It may be written although no response comes: then the draft has it, and nobody is to log the call a second time.
     const unlog = about && callLogged(core, about)
     const failed = await makeMove(core, item, 'note', [note, submit])
     if (failed) {
       if (!isRefusal(failed.error)) return
-      refused()
+      draft.refused()
       return unlog?.()
     }
-    forget()
+    draft.forget()
     onDone()
   }
   return (
@@ -81,7 +80,7 @@ export default function NoteForm({ item, call, action, onType, onDone }: NoteFor
       {item.asksNext ? (
         <Chips label={t('day.noteNext')} wrap>
           {AHEAD.map((n) => (
-            <Chip key={n} pressed={n === ahead} onPress={() => setAhead(n)}>
+            <Chip key={n} pressed={n === ahead} onPress={() => draft.setAhead(n)}>
               {formatNearDay(momentOf(dayOf(n), HOUR), language)}
             </Chip>
           ))}

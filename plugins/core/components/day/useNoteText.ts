@@ -18,12 +18,14 @@ type Sent = v.InferOutput<typeof SentSchema>
 
 interface NoteDraft {
   readonly text: string
+  /** Working days until the next step, once chosen. */
+  readonly ahead?: number
   /** What was sent last, with an unknown result. */
   readonly sent?: Sent
 }
 
 const DraftSchema: v.GenericSchema<unknown, NoteDraft> = v.union([
-  v.object({ text: v.string(), sent: v.exactOptional(SentSchema) }),
+  v.object({ text: v.string(), ahead: v.exactOptional(v.number()), sent: v.exactOptional(SentSchema) }),
   // Builds before stored the text alone.
   v.pipe(
     v.string(),
@@ -34,14 +36,15 @@ const DraftSchema: v.GenericSchema<unknown, NoteDraft> = v.union([
 const contentOf = ({ text, call, next }: TodayNote) => JSON.stringify([text, call?.at, call?.seconds, next])
 
 /**
- * The sentence about an item as it is typed, stored as a draft: closing the sheet or the app loses neither the text nor
- * that it may have arrived. It stays with the item when its step is moved.
+ * The sentence about an item as it is typed and the day of the next step, stored as a draft: closing the sheet or the
+ * app loses neither them nor that it may have arrived. It stays with the item when its step is moved.
  */
 export function useNoteText(item: DueItem) {
   const { drafts } = useCore()
   const [record, step] = [keyOf(item), stepOf(item)]
   const [draft, setDraft] = useState<NoteDraft>({ text: '' })
-  const isTyped = useRef(false)
+  /** What was entered before the stored draft is known: it counts, and the rest is as stored. */
+  const entered = useRef<Partial<NoteDraft>>({})
   const latest = useRef(draft)
   /** Settles once the stored draft is known: what is stored before that would replace what was sent. */
   const loading = useRef(Promise.resolve())
@@ -55,8 +58,7 @@ export function useNoteText(item: DueItem) {
     loading.current = drafts.load(FORM, record).then(
       (stored) => {
         const parsed = v.safeParse(DraftSchema, stored?.value)
-        if (isShown && parsed.success)
-          show(isTyped.current ? { ...parsed.output, text: latest.current.text } : parsed.output)
+        if (isShown && parsed.success) show({ ...parsed.output, ...entered.current })
       },
       // The device cannot read: the field begins empty.
       () => undefined,
@@ -71,6 +73,10 @@ export function useNoteText(item: DueItem) {
     const { text, sent } = latest.current
     await (text === '' && !sent ? drafts.discard(FORM, record) : drafts.save(FORM, record, latest.current))
   }
+  const enter = (part: Partial<NoteDraft>) => {
+    entered.current = { ...entered.current, ...part }
+    void keep({ ...latest.current, ...part })
+  }
   /** What was sent with an unknown result, if it matters to this text: it may be the same one, also after the step was moved. */
   const sentAs = (words: string): Sent | undefined => {
     const { sent } = latest.current
@@ -78,29 +84,33 @@ export function useNoteText(item: DueItem) {
   }
   return {
     text: draft.text,
+    ahead: draft.ahead,
     /** Resolves once the stored draft is known. */
     loaded: () => loading.current,
     /** What was dictated last, too, which is not rendered yet. */
     textNow: () => latest.current.text,
     /** The call that this text was sent about. */
     callOf: (words: string) => sentAs(words)?.call,
-    setText: (value: string) => {
-      isTyped.current = true
-      void keep({ ...latest.current, text: value })
-    },
+    setText: (text: string) => enter({ text }),
+    setAhead: (ahead: number) => enter({ ahead }),
+    /** The day as it is stored, too, which may not be rendered yet. */
+    aheadNow: () => latest.current.ahead,
     /** How a note is sent; stored before that, so that it is known although no response comes. */
     begin: async (note: TodayNote): Promise<TodayNoteSubmit> => {
       const sent = sentAs(note.text)
       const isSame = sent !== undefined && contentOf(sent) === contentOf(note)
       const key = isSame ? sent.key : newId()
       // A storage error must not prevent sending.
-      await keep({ text: latest.current.text, sent: { ...note, key, step } }).catch(() => undefined)
+      await keep({ ...latest.current, sent: { ...note, key, step } }).catch(() => undefined)
       if (!sent || isSame) return { key, mayHaveArrived: isSame }
       const { step: _, ...earlier } = sent
       return { key, mayHaveArrived: false, earlier }
     },
     /** It was certainly not written: the next attempt is the first one. */
-    refused: () => void keep({ text: latest.current.text }),
+    refused: () => {
+      const { sent: _, ...typed } = latest.current
+      void keep(typed)
+    },
     /** It was sent. */
     forget: () => void drafts.discard(FORM, record),
   }
