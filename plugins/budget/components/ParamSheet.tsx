@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { useConfirm } from '#platform/core'
+import { useCoreTexts } from '#platform/i18n'
 import { Button, Card, Sheet, TextField } from '#ui/components'
 import { useTexts } from '../plugin'
 import { MOST } from '../rules/content'
@@ -27,10 +29,12 @@ export function ParamSheet({ editor, onClose }: ParamSheetProps) {
     editor.setCell(`p.${key}.unit`, unit)
     onClose()
   }
+  // What is changed of the others is the draft's already.
+  const close = useClosing(`${key}${label}${unit}`.trim() !== '', onClose)
   return (
     <Sheet
       open
-      onClose={onClose}
+      onClose={() => void close()}
       title={t('sheet.params')}
       foot={
         <Button variant="brand" disabled={key === '' || error !== undefined} onPress={add}>
@@ -62,4 +66,20 @@ export function ParamSheet({ editor, onClose }: ParamSheetProps) {
       })}
     </Sheet>
   )
+}
+
+/** Closes the sheet; asks first if what was entered would be dropped. */
+function useClosing(wouldDrop: boolean, onClose: () => void): () => Promise<void> {
+  const t = useTexts()
+  const core = useCoreTexts()
+  const confirm = useConfirm()
+  return async () => {
+    if (!wouldDrop) return onClose()
+    const answer = await confirm({
+      title: t('sheet.discardTitle'),
+      confirm: t('sheet.discard'),
+      cancel: core('form.stay'),
+    })
+    if (answer === 'confirm') onClose()
+  }
 }

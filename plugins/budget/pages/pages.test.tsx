@@ -676,6 +676,24 @@ test('the name of a new parameter is one of formulas, and not that of another', 
   await waitFor(() => cell(`p.${'k'.repeat(24)}.value`))
 })
 
+test('what was entered of a new parameter is dropped only after a question', async () => {
+  const { core } = await openRoof()
+  const card = screen.getByText('Parameters').closest('section') as HTMLElement
+  await press('Add', card)
+  const sheet = await dialog()
+  enter('Label', 'Capacity', sheet)
+  const leave = () => act(async () => void fireEvent.keyDown(sheet, { key: 'Escape' }))
+  await leave()
+  const { dialogs } = core.feedback
+  expect(dialogs.map(({ title }) => title)).toEqual(['Discard what you entered?'])
+  await act(async () => dialogs[0]?.answer('cancel'))
+  expect(field('Label', sheet).value).toBe('Capacity')
+  enter('Label', '', sheet)
+  await leave()
+  expect(core.feedback.dialogs).toEqual([])
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
 test('figures that were updated meanwhile are shown, and submitted at the second press', async () => {
   const sim = simulate(dev)
   await open('rep01', '/x/budget/estimate?id=BE-000012', sim)

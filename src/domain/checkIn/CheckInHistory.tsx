@@ -8,8 +8,8 @@ import { correctionNote } from '#domain/checkIn/rules'
 import { type SectionData, SectionError } from '#kit/detail'
 import { type Submission, sendSubmission } from '#kit/forms'
 import { refusalText } from '#kit/records'
-import { useCore } from '#platform/core'
-import { nameIn, useLanguage, useTextsOf } from '#platform/i18n'
+import { useConfirm, useCore } from '#platform/core'
+import { nameIn, useCoreTexts, useLanguage, useTextsOf } from '#platform/i18n'
 import { usePage } from '#platform/navigation'
 import { Button, Icon, IconButton, InlineError, RetryRow, Sheet, SkeletonLines, TextArea } from '#ui/components'
 import { CheckInBody } from './CheckInBody'
@@ -147,6 +147,12 @@ function CorrectSheet({ record, correct, onClose }: CorrectSheetProps) {
   const [key] = useState(newId)
   /** Closed while it was being sent: what `onClose` would close then is another sheet. */
   const isLeft = useRef(false)
+  const leave = () => {
+    isLeft.current = true
+    onClose()
+  }
+  const [isSending, setSending] = useState(false)
+  const close = useClosing(!isSending && note.trim() !== '', leave)
   const save = async () => {
     const words = note.trim()
     if (!v.is(correctionNote.entry, words)) return setFailure(t('checkIn.error.note'))
@@ -161,18 +167,19 @@ function CorrectSheet({ record, correct, onClose }: CorrectSheetProps) {
       else setFailure(said)
     }
   }
-  const leave = () => {
-    isLeft.current = true
-    onClose()
+  const send = async () => {
+    setSending(true)
+    await save()
+    setSending(false)
   }
   return (
     <Sheet
       open
-      onClose={leave}
+      onClose={() => void close()}
       title={t('checkIn.correctTitle')}
       text={t('checkIn.correctText')}
       foot={
-        <Button variant="main" wide onPress={save}>
+        <Button variant="main" wide onPress={send}>
           {t('checkIn.correctSave')}
         </Button>
       }
@@ -188,4 +195,20 @@ function CorrectSheet({ record, correct, onClose }: CorrectSheetProps) {
       {failure ? <InlineError text={failure} /> : null}
     </Sheet>
   )
+}
+
+/** Closes the sheet; asks first if a note would be dropped. One that is being sent is not. */
+function useClosing(wouldDrop: boolean, onClose: () => void): () => Promise<void> {
+  const t = useCheckInTexts()
+  const core = useCoreTexts()
+  const confirm = useConfirm(wouldDrop)
+  return async () => {
+    if (!wouldDrop) return onClose()
+    const answer = await confirm({
+      title: t('checkIn.discardTitle'),
+      confirm: t('checkIn.discard'),
+      cancel: core('form.stay'),
+    })
+    if (answer === 'confirm') onClose()
+  }
 }
