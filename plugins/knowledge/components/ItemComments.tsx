@@ -33,6 +33,7 @@ export const ItemComments = observer(function ItemComments(props: { readonly id:
   return (
     <>
       <Comments
+        record={id}
         section={{ status, value: value?.items, error, load }}
         onSend={mayWrite ? send : undefined}
         most={MOST_COMMENT}

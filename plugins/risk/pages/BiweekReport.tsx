@@ -164,7 +164,7 @@ const OneReport = observer(function OneReport({ id, head, all = [] }: OneReportP
           key: 'comments',
           body: (
             <Card title={t('report.comments')}>
-              <Comments section={comments} onSend={remark.may ? send : undefined} most={MOST_COMMENT} />
+              <Comments record={id} section={comments} onSend={remark.may ? send : undefined} most={MOST_COMMENT} />
             </Card>
           ),
         },

@@ -247,6 +247,7 @@ export default observer(function VisitDetail() {
             title: t('comments'),
             body: (
               <Comments
+                record={id}
                 section={{
                   status: 'ready',
                   value: shown.comments.map(({ by, ...each }) => ({ ...each, person: by })),

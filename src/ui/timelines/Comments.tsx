@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { formatMoment } from '#base/calendar'
 import { errorText } from '#platform/http'
 import { useCoreTexts, useLanguage } from '#platform/i18n'
+import { useEntryMemory } from '#platform/navigation'
 import { Avatar, Button, InlineError, SkeletonLines, TextArea } from '#ui/components'
 import { type Doer, doerName, useTimelineTexts } from './people'
 import './Comments.css'
@@ -23,6 +24,8 @@ export interface CommentSection {
 }
 
 export interface CommentsProps {
+  /** Id of the record, which what is typed is kept with while the user is on other pages; needed if a page shows several. */
+  readonly record?: string | undefined
   /** In the order in which they are shown. */
   readonly section: CommentSection
   /** Sends one, and adds it to the section; omitted if the user may not comment. The text stays when this rejects. */
@@ -34,7 +37,8 @@ export interface CommentsProps {
 }
 
 /** The comments, and a field to write one (kit 2.20). */
-export const Comments = observer(function Comments({ section, onSend, most, onMore }: CommentsProps) {
+export const Comments = observer(function Comments(props: CommentsProps) {
+  const { section, record = '', onSend, most, onMore } = props
   const t = useTimelineTexts()
   return (
     <div className="comments">
@@ -45,7 +49,14 @@ export const Comments = observer(function Comments({ section, onSend, most, onMo
         </Button>
       ) : null}
       {onSend ? (
-        <CommentField label={t('comments.write')} send={t('comments.send')} most={most} onSend={onSend} />
+        <CommentField
+          key={record}
+          record={record}
+          label={t('comments.write')}
+          send={t('comments.send')}
+          most={most}
+          onSend={onSend}
+        />
       ) : null}
     </div>
   )
@@ -85,30 +96,37 @@ const CommentList = observer(function CommentList({ section }: { readonly sectio
 })
 
 interface CommentFieldProps {
+  readonly record: string
   readonly label: string
   readonly send: string
   readonly most: number
   readonly onSend: (text: string) => Promise<void>
 }
 
-function CommentField({ label, send, most, onSend }: CommentFieldProps) {
+function CommentField({ record, label, send, most, onSend }: CommentFieldProps) {
   const t = useCoreTexts()
-  const [text, setText] = useState('')
+  const kept = useEntryMemory<string>(`comment ${record}`)
+  const [text, setText] = useState(() => kept.get() ?? '')
   const [error, setError] = useState<unknown>()
   const words = text.trim()
+  const change = (value: string) => {
+    kept.set(value)
+    setText(value)
+  }
   const sendIt = async () => {
     setError(undefined)
     try {
       await onSend(words)
-      // Text typed during the request stays.
+      // Text typed during the request stays. What is kept goes too where the page was left meanwhile.
       setText((present) => (present.trim() === words ? '' : present))
+      if (kept.get()?.trim() === words) kept.set('')
     } catch (failure) {
       setError(failure)
     }
   }
   return (
     <div className="comments__write">
-      <TextArea label={label} rows={2} maxLength={most} value={text} onChange={setText} />
+      <TextArea label={label} rows={2} maxLength={most} value={text} onChange={change} />
       {error === undefined ? null : <InlineError text={errorText(error, t)} />}
       <Button variant="brand" size="small" disabled={words === ''} onPress={sendIt}>
         {send}

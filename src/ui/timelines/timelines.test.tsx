@@ -5,12 +5,20 @@ import { HttpError } from '#platform/http'
 import { setLanguage, startTexts, takeTexts } from '#platform/i18n'
 import { ActCourse, type Comment, type CommentSection, Comments, Course, type CourseStep, courseOf } from '.'
 
+const mockMemory = new Map<string, unknown>()
 jest.mock('#platform/navigation', () => ({
   ...jest.requireActual('#platform/navigation'),
   usePage: () => ({ plugin: 'orders' }),
+  useEntryMemory: (key: string) => ({
+    get: () => mockMemory.get(key),
+    set: (value: unknown) => void mockMemory.set(key, value),
+  }),
 }))
 beforeAll(() => startTexts())
-afterEach(() => setLanguage('en'))
+afterEach(() => {
+  mockMemory.clear()
+  return setLanguage('en')
+})
 
 const liWei = { name: '李伟', nameEn: 'Li Wei' }
 
