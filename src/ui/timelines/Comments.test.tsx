@@ -35,8 +35,10 @@ async function open() {
   const away = async () => {
     act(() => void navigation.open('/other'))
     expect(screen.queryByRole('textbox')).toBeNull()
+    const back = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
     act(() => navigation.back())
-    await screen.findByRole('textbox')
+    await act(() => back)
+    expect(screen.getByRole('textbox')).toBeTruthy()
   }
   return { away }
 }

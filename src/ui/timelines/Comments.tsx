@@ -24,7 +24,7 @@ export interface CommentSection {
 }
 
 export interface CommentsProps {
-  /** Id of the record, which what is typed is kept with while the user is on other pages; needed if a page shows several. */
+  /** Id of the record: what is typed is kept for it while other pages are open. Needed if a page shows several. */
   readonly record?: string | undefined
   /** In the order in which they are shown. */
   readonly section: CommentSection
