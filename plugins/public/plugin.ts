@@ -33,7 +33,7 @@ export default definePlugin<typeof en, typeof menu>({
       screen: () => import(/* webpackChunkName: "contact-form" */ './pages/ContactEdit'),
       access: { permission: 'contact.write' },
     },
-    { route: r.mapCitySelect, screen: () => import(/* webpackChunkName: "contact-form" */ './pages/CityChooser') },
+    { route: r.mapCitySelect, screen: () => import('./pages/CityChooser') },
     {
       route: r.componentsDemo,
       screen: () => import('./pages/ComponentsPage'),
