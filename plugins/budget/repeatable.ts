@@ -1,6 +1,5 @@
 import { href } from '#base/routes'
 import { attachmentsOf } from '#kit/attachments'
-import type { OpenOf } from '#kit/records'
 import { type Core, type RepeatableCall, repeatableForm } from '#platform/core'
 import type { Call, RequestOf } from '#platform/http'
 import { codeText, type TextFunction } from '#platform/i18n'
@@ -65,12 +64,6 @@ const about = {
   },
 }
 
-/** Reloads what is shown of a record, which shows what was sent until then. Never rejects. */
-async function refresh(open: OpenOf<typeof estimates> | OpenOf<typeof templates>): Promise<void> {
-  open.invalidateAll()
-  if (open.main.value) await open.main.load()
-}
-
 /** Calls of the area that may go through the outbox. */
 const calls: readonly RepeatableCall[] = [
   repeatableForm(saveEstimate, {
@@ -80,7 +73,7 @@ const calls: readonly RepeatableCall[] = [
     same: hasArrived(getEstimate),
     afterSent: (core, { id }) => {
       core.store(estimateRows).invalidate()
-      return refresh(core.store(estimates).of(id))
+      return core.store(estimates).of(id).refetch()
     },
   }),
   repeatableForm(saveTemplate, {
@@ -90,7 +83,7 @@ const calls: readonly RepeatableCall[] = [
     same: hasArrived(getTemplate),
     afterSent: (core, { id }) => {
       core.store(templateRows).invalidate()
-      return refresh(core.store(templates).of(id))
+      return core.store(templates).of(id).refetch()
     },
   }),
 ]

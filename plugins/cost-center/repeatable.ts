@@ -43,9 +43,7 @@ const calls: readonly RepeatableCall[] = [
     afterSent: async (core, { requestId }) => {
       core.store(requestRows).invalidate()
       if (requestId === undefined) return
-      const open = core.store(requests).of(requestId)
-      open.invalidateAll()
-      if (open.main.value) await open.main.load()
+      await core.store(requests).of(requestId).refetch()
     },
   }),
 ]

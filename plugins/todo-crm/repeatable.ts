@@ -47,9 +47,7 @@ const calls: readonly RepeatableCall[] = [
     afterSent: async (core, { adviceId }) => {
       core.store(adviceRows).invalidate()
       if (adviceId === undefined) return
-      const open = core.store(advices).of(adviceId)
-      open.invalidateAll()
-      if (open.main.value) await open.main.load()
+      await core.store(advices).of(adviceId).refetch()
     },
   }),
 ]

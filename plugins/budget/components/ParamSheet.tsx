@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { useConfirm } from '#platform/core'
-import { useCoreTexts } from '#platform/i18n'
+import { useClosing } from '#kit/forms'
 import { Button, Card, Sheet, TextField } from '#ui/components'
 import { useTexts } from '../plugin'
 import { MOST } from '../rules/content'
@@ -66,20 +65,4 @@ export function ParamSheet({ editor, onClose }: ParamSheetProps) {
       })}
     </Sheet>
   )
-}
-
-/** Closes the sheet; asks first if what was entered would be dropped. */
-function useClosing(wouldDrop: boolean, onClose: () => void): () => Promise<void> {
-  const t = useTexts()
-  const core = useCoreTexts()
-  const confirm = useConfirm()
-  return async () => {
-    if (!wouldDrop) return onClose()
-    const answer = await confirm({
-      title: t('sheet.discardTitle'),
-      confirm: t('sheet.discard'),
-      cancel: core('form.stay'),
-    })
-    if (answer === 'confirm') onClose()
-  }
 }

@@ -6,10 +6,10 @@ import { formatMoment } from '#base/calendar'
 import { newId } from '#base/storage'
 import { correctionNote } from '#domain/checkIn/rules'
 import { type SectionData, SectionError } from '#kit/detail'
-import { type Submission, sendSubmission } from '#kit/forms'
+import { type Submission, sendSubmission, useClosing } from '#kit/forms'
 import { refusalText } from '#kit/records'
-import { useConfirm, useCore } from '#platform/core'
-import { nameIn, useCoreTexts, useLanguage, useTextsOf } from '#platform/i18n'
+import { useCore } from '#platform/core'
+import { nameIn, useLanguage, useTextsOf } from '#platform/i18n'
 import { usePage } from '#platform/navigation'
 import { Button, Icon, IconButton, InlineError, RetryRow, Sheet, SkeletonLines, TextArea } from '#ui/components'
 import { CheckInBody } from './CheckInBody'
@@ -195,20 +195,4 @@ function CorrectSheet({ record, correct, onClose }: CorrectSheetProps) {
       {failure ? <InlineError text={failure} /> : null}
     </Sheet>
   )
-}
-
-/** Closes the sheet; asks first if a note would be dropped. One that is being sent is not. */
-function useClosing(wouldDrop: boolean, onClose: () => void): () => Promise<void> {
-  const t = useCheckInTexts()
-  const core = useCoreTexts()
-  const confirm = useConfirm(wouldDrop)
-  return async () => {
-    if (!wouldDrop) return onClose()
-    const answer = await confirm({
-      title: t('checkIn.discardTitle'),
-      confirm: t('checkIn.discard'),
-      cancel: core('form.stay'),
-    })
-    if (answer === 'confirm') onClose()
-  }
 }

@@ -6,12 +6,13 @@ import { useLanguage } from '#platform/i18n'
 import { Icon, IconButton } from '#ui/components'
 import { appendSpoken, finalTexts, type Recognition, recognitionOf, SPOKEN } from './dictation'
 import { useAttachmentTexts } from './texts'
+import type { BeforeSubmit } from './useTakingIn'
 
 export interface DictateButtonProps {
   readonly value: string
   readonly onChange: (value: string) => void
   /** Of the form: what was said last is in the field before it is sent (`PageForm.beforeSubmit`). */
-  readonly beforeSubmit?: ((end: () => Promise<unknown>) => () => void) | undefined
+  readonly beforeSubmit?: BeforeSubmit | undefined
 }
 
 /** Refusals of microphone or service. */

@@ -10,6 +10,7 @@ import { AudioRow } from './AudioList'
 import { useObjectUrl } from './FileList'
 import { positionOf, recordingOf, withoutRefused, withSegments } from './recordings'
 import { useAttachmentTexts } from './texts'
+import type { BeforeSubmit } from './useTakingIn'
 
 export interface RecordingFieldProps extends Omit<FieldProps, 'hint'> {
   /** Most segments. */
@@ -20,7 +21,7 @@ export interface RecordingFieldProps extends Omit<FieldProps, 'hint'> {
   /** Focuses a text field; offered if recording is impossible. */
   readonly onType?: (() => void) | undefined
   /** Of the form: a recording that still runs ends before it is sent (`PageForm.beforeSubmit`). */
-  readonly beforeSubmit?: ((end: () => Promise<unknown>) => () => void) | undefined
+  readonly beforeSubmit?: BeforeSubmit | undefined
 }
 
 /**

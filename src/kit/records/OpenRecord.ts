@@ -252,6 +252,12 @@ export class OpenRecord<D extends Versioned, B = unknown, P = unknown, O extends
     if (this.#watched) void this.open()
   }
 
+  /** As `invalidateAll`; resolves once the record is refetched, if it was loaded. Never rejects. */
+  async refetch(): Promise<void> {
+    this.invalidateAll()
+    if (this.main.value) await this.main.load()
+  }
+
   private get first(): readonly Resource<unknown>[] {
     return [this.main, ...Object.values<Resource<unknown>>(this.beside)]
   }
