@@ -1,9 +1,10 @@
+import { when } from 'mobx'
 import { simCore, simulate, startScreens } from '#harness/backend/kit/testing'
 import { getProject, getTasks, type Project, reportProgress, saveDaily, saveTask } from './api'
 import { dailyKind, logKind, logsOf, projectKind, taskKind } from './backend/records'
 import dev from './dev'
 import plugin from './plugin'
-import { projects } from './records'
+import { projectRows, projects } from './records'
 import calls from './repeatable'
 
 /** What waits on a phone: what it changes of a project, and how it is compared with what somebody else saved. */
@@ -197,6 +198,43 @@ test('the correction of a day whose answer was lost is not that of somebody else
   const crew = [{ trade: 'Fitters', heads: 99, hours: 9 }]
   for (const other of [...figures, ...words, { crew }, { quantities: [{ code: 'cable', done: 0.5 }] }])
     expect([other, await isThere(other)]).toEqual([other, false])
+})
+
+const DAY = { date: '2026-11-20', weather: 'sunny', tempMin: 3, tempMax: 9, stopHours: 0, safety: 'none' }
+
+test.each([
+  ['a report', reportProgress, { phase: 'build', version: 1, percent: 60, photos: [] }],
+  ['the report of a day', saveDaily, { version: 0, ...DAY, crew: [], quantities: [], photos: [] }],
+])('%s that was sent stays over an open project until that was read again', async (_, call, sent) => {
+  const { core } = simCore(simulate(dev), plugin, 'emp07')
+  const open = core.store(projects).of(PROJECT)
+  await open.open()
+  const [before, logs] = [open.main.value, open.parts.logs.value]
+  const { http } = core
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  jest.spyOn(core, 'http').mockImplementation(async (asked, ...rest) => {
+    await held
+    return http(asked, ...rest)
+  })
+  const wasRead = jest.fn()
+  const refreshed = declared(call)?.afterSent?.(core, { id: PROJECT, ...sent })
+  const settled = Promise.resolve(refreshed).then(() => wasRead(open.main.value !== before))
+  release()
+  await settled
+  expect([open.main.error, wasRead.mock.calls]).toEqual([undefined, [[true]]])
+  // Not the record alone: the log has the report too.
+  await when(() => open.parts.logs.value !== logs)
+})
+
+test('lists of projects are stale once a report was sent, also of a project that was not opened', async () => {
+  const { core } = simCore(simulate(dev), plugin, 'emp07')
+  const { revision } = core.store(projectRows)
+  const sent = { id: PROJECT, phase: 'build', version: 1, percent: 60, photos: [] }
+  await declared(reportProgress)?.afterSent?.(core, sent)
+  expect(core.store(projectRows).revision).toBe(revision + 1)
 })
 
 const fail = (): never => {

@@ -18,9 +18,9 @@ import {
   saveTask,
 } from './api'
 import { comparedDaily, comparedTask, readDaily, readTask } from './components/compared'
-import { DAILY_FORM, ownReport, PROGRESS_FORM, projectSaved, TASK_FORM } from './components/forms'
+import { DAILY_FORM, ownReport, PROGRESS_FORM, TASK_FORM } from './components/forms'
 import { reportName, sentReports } from './due'
-import { projects } from './records'
+import { projectRows, projects } from './records'
 import { scheduleDetail, scheduleDetailYk } from './routes'
 import { dailyFields, NOTHING_KNOWN, progressFields, taskFields } from './rules/fields'
 
@@ -92,12 +92,10 @@ async function isFiled(core: Core, { id, version, ...sent }: RequestOf<typeof sa
   )
 }
 
-/** Reloads what is shown of a project, or was: until then it shows what was sent. Never rejects. */
+/** Refetches what is shown of a project, or was: until then it shows what was sent. Never rejects. */
 async function refresh(core: Core, { id }: { readonly id: string }): Promise<void> {
-  const open = core.store(projects).of(id)
-  if (!open.main.value) return
-  projectSaved(core, open.main.value)
-  await open.main.need()
+  core.store(projectRows).invalidate()
+  await core.store(projects).of(id).refetch()
 }
 
 const readProject = currentBy(project)

@@ -38,7 +38,7 @@ export function projectSubmission<Q>(
 }
 
 /** A save has changed a project and its rows. */
-export function projectSaved(core: Core, saved: Project): void {
+function projectSaved(core: Core, saved: Project): void {
   const open = core.store(projects)
   open.applied(saved)
   open.of(saved.id).invalidateAll()
