@@ -86,6 +86,36 @@ test('a follow-up sent in the background reloads the open lead', async () => {
   expect(paths().slice(before).sort()).toEqual(['getClueDetailList', 'selectList'])
 })
 
+test.each([
+  ['follow-up', insertTrack, request],
+  [
+    'check-in',
+    insertClockIn,
+    { leadId, key: 'k1', kind: 'visit', point: { lng: 113, lat: 23 }, fixAt: at, deviceAt: at },
+  ],
+])('a %s was refreshed only once the open lead was read again', async (_, call, sent) => {
+  const clue = { clueId: leadId, name: 'Hongsheng Ceramics', version: 4, stage: '3', state: '1' }
+  const { core } = fakeCore({ 'ennNewClueTrack/selectList': () => [track], getClueDetailList: () => [clue] })
+  const { main } = core.store(leadRecords).of(leadId)
+  await main.load()
+  const before = main.value
+  const { http } = core
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  jest.spyOn(core, 'http').mockImplementation(async (asked, ...rest) => {
+    await held
+    return http(asked, ...rest)
+  })
+  const wasRead = jest.fn()
+  const refreshed = calls.find((entry) => entry.call.id === call.id)?.afterSent?.(core, sent)
+  const settled = Promise.resolve(refreshed).then(() => wasRead(main.value !== before))
+  release()
+  await settled
+  expect([main.error, wasRead.mock.calls]).toEqual([undefined, [[true]]])
+})
+
 test('a follow-up is compared with the version on the server by the labels of the form', () => {
   const theirs = { kind: 'visit', text: 'They came by.', nextStep: { at: 'x' } }
   const fields = followUp?.compare?.(request, theirs)

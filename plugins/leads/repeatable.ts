@@ -44,14 +44,13 @@ function valuesOf(followUp: FollowUp, uploads: readonly OutgoingFile[]): FollowU
 /** Invalidates the data of the lead, and refetches what is shown of it. Never rejects. */
 async function refresh(core: Core, leadId: LeadId): Promise<void> {
   const open = core.store(leadRecords).of(leadId)
-  open.invalidateAll()
   leadTouched(core, leadId)
   const reloadRow = async () => {
-    if (open.main.value) return open.main.load()
     // A failed row stays as it is; the next load of its list replaces it.
     if (core.store(leadStore).get(leadId)) await refreshLead(core, leadId, { background: true }).catch(() => undefined)
   }
-  await Promise.all([reloadRow(), open.own.tracks.value && open.own.tracks.load()])
+  const { tracks } = open.own
+  await Promise.all([open.refetch(), !open.main.value && reloadRow(), tracks.value && tracks.load()])
 }
 
 const stepSchema = v.object({ at: moment, kind: coded(NEXT_STEP_KINDS), text })
@@ -96,15 +95,15 @@ async function hasCheckedIn(core: Core, { leadId, key, corrects, note, deviceAt 
   }
 }
 
-function refreshCheckIns(core: Core, checkIn: CheckIn): void {
+/** The same after a check-in, which stands in the timeline. */
+async function refreshCheckIns(core: Core, checkIn: CheckIn): Promise<void> {
   const { leadId, visitId } = checkIn
   noteArrival(core, checkIn)
   if (visitId !== undefined) core.invalidateRecord(visitId)
   const open = core.store(leadRecords).of(leadId)
-  open.invalidateAll()
   leadTouched(core, leadId)
-  if (open.main.value) void open.main.load()
-  if (open.own.clockIns.value) void open.own.clockIns.load()
+  const { clockIns } = open.own
+  await Promise.all([open.refetch(), clockIns.value && clockIns.load()])
 }
 
 const calls: readonly RepeatableCall[] = [

@@ -125,10 +125,9 @@ async function hasCommented(core: Core, { id, text: words, writtenAt }: RequestO
 
 /** Reloads what is shown of a visit, which shows what was sent until then, and of whom it is to. Never rejects. */
 async function refresh(core: Core, { id, ...subject }: Subject & { readonly id?: string | undefined }): Promise<void> {
-  const main = id === undefined ? undefined : core.store(visits).of(id).main
-  visitsChanged(core, main?.value ?? subject)
-  main?.invalidate()
-  if (main?.value) await main.load()
+  const open = id === undefined ? undefined : core.store(visits).of(id)
+  visitsChanged(core, open?.main.value ?? subject)
+  await open?.refetch()
 }
 
 /** Calls of the area that may go through the outbox. */
