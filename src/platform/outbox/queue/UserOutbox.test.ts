@@ -231,6 +231,38 @@ describe('looking up a submit without a known result', () => {
     expect(afterSent).toEqual(['a'])
   })
 
+  test('what is on screen is refreshed before it ends', async () => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const steps: string[] = []
+    let ask = () => {}
+    const asked = new Promise<void>((resolve) => {
+      ask = resolve
+    })
+    const afterSent = async () => {
+      ask()
+      await held
+      steps.push('refreshed')
+    }
+    const { outbox } = signIn('rep01', { leads: async () => [{ ...followUp, afterSent }] })
+    sent = ['a']
+    const found = outbox.lookUp(attempt('a')).then((where) => steps.push(where))
+    await asked
+    release()
+    await found
+    expect(steps).toEqual(['refreshed', 'sent'])
+  })
+
+  test('it is sent, though what is on screen cannot be refreshed', async () => {
+    allowConsole(/not refreshed/)
+    const afterSent = () => Promise.reject(fails('network')())
+    const { outbox } = signIn('rep01', { leads: async () => [{ ...followUp, afterSent }] })
+    sent = ['a']
+    expect(await outbox.lookUp(attempt('a'))).toBe('sent')
+  })
+
   test('gives unknown without network, without an answer and without a look-up of the area', async () => {
     const core = signIn()
     networkIs(false)

@@ -77,8 +77,8 @@ export interface DeclaredCall {
    */
   overlay?(record: object, request: unknown, at: Date): object | undefined
   /**
-   * Called after the request was sent in the background, to refresh what is on screen. `overlay` stays until a returned
-   * promise settles.
+   * Called after the request was sent in the background, or was found as sent, to refresh what is on screen. `overlay`
+   * stays until a returned promise settles, and the look-up waits for it.
    */
   afterSent?(request: unknown): unknown
 }
@@ -257,7 +257,7 @@ export class UserOutbox {
     try {
       const known = await this.find(callId, plugin)
       const isThere = await known?.alreadyThere?.(request)
-      if (isThere) known?.afterSent?.(request)
+      if (isThere) await this.refresh(known, request)
       return isThere === undefined ? 'unknown' : isThere ? 'sent' : 'absent'
     } catch {
       // The list cannot be read now. The caller shows `unknown` and retries.
@@ -300,10 +300,16 @@ export class UserOutbox {
   /** Refreshes what is on screen of a record; until then it shows what was sent. */
   private async settle(item: OutboxItem): Promise<void> {
     runInAction(() => this.settling.set(item.id, item))
+    await this.refresh(this.callOf(item), item.request)
+    runInAction(() => this.settling.delete(item.id))
+  }
+
+  /** Never rejects: the request is on the server, whatever cannot be read again. */
+  private async refresh(known: RegisteredCall | undefined, request: unknown): Promise<void> {
     try {
-      await this.callOf(item)?.afterSent?.(item.request)
-    } finally {
-      runInAction(() => this.settling.delete(item.id))
+      await known?.afterSent?.(request)
+    } catch (error) {
+      console.warn('outbox: what shows a sent request was not refreshed', error)
     }
   }
 
