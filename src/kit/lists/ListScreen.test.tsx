@@ -13,6 +13,7 @@ import {
   Orders,
   orderCore,
   orderRoute,
+  orders,
   pageOf,
   prepareTexts,
   type Responses,
@@ -262,6 +263,32 @@ test('distances are added as soon as the position is known, whoever asked for it
   await act(() => core.store(currentPosition).find())
   await waitFor(() => expect(requested.length).toBeGreaterThan(before))
   expect(last()).toMatchObject({ pageNum: 1, lng: 113 })
+})
+
+test('a row that changed or left while its distance was looked up gets the distance alone', async () => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const near = pageOf(3)
+  const answers: Responses = async (_, { lng }) => {
+    if (lng === undefined) return pageOf(3)
+    await held
+    return { ...near, list: near.list.map((row, index) => ({ ...row, distance: 100 + index })) }
+  }
+  const { core, requested } = await open('/orders', answers, { host: located() })
+  const before = requested.length
+  await act(() => core.store(currentPosition).find())
+  await waitFor(() => expect(requested.length).toBeGreaterThan(before))
+  const rows = core.store(orders)
+  await act(async () => {
+    rows.put({ id: 'OR-1', title: 'Moved', starred: true })
+    rows.drop('OR-2')
+    release()
+  })
+  await waitFor(() => expect(rows.get('OR-3')?.distance).toBe(102))
+  expect(rows.get('OR-1')).toEqual({ id: 'OR-1', title: 'Moved', starred: true, distance: 100 })
+  expect(rows.get('OR-2')).toBeUndefined()
 })
 
 test('nothing found: offers to clear the filter; search and order stay', async () => {

@@ -21,6 +21,8 @@ export interface Rows<Row extends Identified> {
   readonly revision: number
   get(id: string): Row | undefined
   putAll(rows: readonly Row[]): void
+  /** Adds to rows their `distance`, as it was received later. */
+  putDistances(received: readonly Row[]): void
   browse(list: Browsing | undefined): void
   /** Calls back with the id of each row that is put or dropped, until the returned function is called. */
   watch(changed: (id: string) => void): () => void
@@ -78,6 +80,15 @@ export class RowStore<Row extends Identified> implements Rows<Row> {
 
   putAll(rows: readonly Row[]): void {
     rows.forEach(this.put)
+  }
+
+  /** Nothing else of the received rows is taken: a row may have changed while they were requested, or left. */
+  putDistances(received: readonly Row[]): void {
+    for (const row of received) {
+      const now = this.records.get(row.id)
+      if (now && 'distance' in row && row.distance !== undefined)
+        this.records.set(row.id, { ...now, distance: row.distance })
+    }
   }
 
   /** Removes a record that is deleted or no longer visible to the user. */

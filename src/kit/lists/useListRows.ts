@@ -53,7 +53,7 @@ function useQuietDistances(list: AnyList, rows: ListModel, query: ListQuery): vo
       responseOf(core, list.query({ ...query, position }, 1, undefined), { signal })
         .then(({ value }) => {
           without.current = undefined
-          core.store(list.rows).putAll(value.items)
+          core.store(list.rows).putDistances(value.items)
         })
         // The user did not request them: on failure the rows show no distances.
         .catch(() => undefined)

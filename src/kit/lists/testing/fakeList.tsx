@@ -27,6 +27,8 @@ export interface Order {
   readonly id: string
   readonly title: string
   readonly starred: boolean
+  /** m from the user */
+  readonly distance?: number | undefined
 }
 
 const stateCodes = codes({ open: '1', closed: '2' })
@@ -48,7 +50,12 @@ export const orderRoute = defineRoute('/orders', {
 })
 export const detailRoute = defineRoute('/order', { search: { id: string } })
 
-const order = v.object({ id: v.string(), title: v.string(), starred: v.optional(v.boolean(), false) })
+const order = v.object({
+  id: v.string(),
+  title: v.string(),
+  starred: v.optional(v.boolean(), false),
+  distance: v.optional(v.number()),
+})
 const declared = { host: 'main', method: 'GET', send: 'query', about: 'x' } as const
 const request = listRequest(orderFilters, { tab: v.string(), lng: v.optional(v.number()) })
 const listOrders = call({ ...declared, path: '/orders', request, response: listOf(order) })
