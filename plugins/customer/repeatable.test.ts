@@ -1,8 +1,13 @@
-import { startScreens } from '#harness/backend/kit/testing'
+import { simCore, simulate, startScreens } from '#harness/backend/kit/testing'
+import type { Core } from '#platform/core'
 import { setLanguage } from '#platform/i18n'
 import { enterChange, saveDevice } from './api/devices'
+import { addLog } from './api/serviceLog'
+import dev from './dev'
 import plugin from './plugin'
 import calls from './repeatable'
+import { companies } from './stores/companies'
+import { deviceSheets } from './stores/devices'
 
 beforeAll(() => startScreens(plugin))
 
@@ -40,4 +45,21 @@ test('a change that waits says what becomes of the device, and compares the new 
 
 test('what the server sends in a form of its own is not compared in words', () => {
   expect(compare(saveDevice, own, { id: 'DV-000001' })).toBeUndefined()
+})
+
+test.each([
+  ['the devices', (core: Core) => core.store(deviceSheets).of('C-000001').main, saveDevice, own],
+  [
+    'the company',
+    (core: Core) => core.store(companies).of('C-000001').main,
+    addLog,
+    { custId: 'C-000001', kind: 'call', at: new Date(), text: 'Asked for a price.' },
+  ],
+])('%s that an entry is about were read again once its sending ends', async (_, mainIn, call, sent) => {
+  const { core } = simCore(simulate(dev), plugin, 'rep01')
+  const main = mainIn(core)
+  await main.load()
+  const before = main.value
+  await calls.find((each) => each.call === call)?.afterSent?.(core, sent)
+  expect([main.error, before === undefined, main.value === before]).toEqual([undefined, false, false])
 })

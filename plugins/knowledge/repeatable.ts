@@ -48,9 +48,9 @@ const calls: readonly RepeatableCall[] = [
     values: valuesOfRequest,
     // A new item has no version yet; one that waits behind it is another item.
     revision: ({ itemId }, saved) => (itemId === undefined ? undefined : saved.version),
-    afterSent: (core, { itemId }) => {
+    afterSent: async (core, { itemId }) => {
       core.store(itemRows).invalidate()
-      if (itemId !== undefined) core.store(items).of(itemId).invalidateAll()
+      if (itemId !== undefined) await core.store(items).of(itemId).refetch()
     },
   }),
 ]

@@ -162,6 +162,18 @@ describe('facts that wait on the phone', () => {
     expect(invalidate.mock.calls.flat().sort()).toEqual(['C-000001', 'C-000002'])
   })
 
+  test.each([
+    ['the facts of the lead', saveClueFacts, clue],
+    ['its devices', saveEquipment, { id, version: 3, rows: [] }],
+  ])('what is shown was read again once the sending of %s ends', async (_, call, sent) => {
+    const { core } = fakeCore({ 'fiveSmallClue/selectByClueId': () => ({ ...there, can: [] }) })
+    const { main } = core.store(cognitionRecords).of(id)
+    await main.load()
+    const before = main.value
+    await entryOf(call).afterSent?.(core, sent)
+    expect([main.error, before === undefined, main.value === before]).toEqual([undefined, false, false])
+  })
+
   test('mine on top of theirs has their version', () => {
     expect(entryOf(saveClueFacts).onTop?.(company, { version: 9 })).toEqual({ ...company, version: 9 })
     expect(entryOf(saveClueFacts).onTop?.(company, null)).toBeUndefined()

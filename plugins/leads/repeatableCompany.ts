@@ -120,21 +120,19 @@ function hasRows<R extends Rows>(call: Pick<Call<never, R>, 'response'>, sent: R
   return there.version > sent.version && contents(call.response(sent)) === contents(there)
 }
 
-/** Refetches what is shown of a lead that was saved in the background. */
-function refresh(core: Core, request: { readonly id: string }): void {
-  const open = core.store(cognitionRecords).of(idOf(request))
-  open.main.invalidate()
-  open.invalidate('equipment', 'energy')
+/** Refetches what is shown of a lead that was saved in the background. Never rejects. */
+async function refresh(core: Core, request: { readonly id: string }): Promise<void> {
   leadChanged(core, idOf(request))
+  await core.store(cognitionRecords).of(idOf(request)).refetch()
 }
 
 /** The same for facts: a code that was entered gives the lead a customer, or takes it away. Never rejects. */
 async function refreshFacts(core: Core, request: Saved): Promise<void> {
   const { main } = core.store(cognitionRecords).of(idOf(request))
   const before = main.value?.customerId ?? core.store(leadRecords).of(idOf(request)).main.value?.customerId
-  refresh(core, request)
+  await refresh(core, request)
   if (!('company' in request.half)) return
-  await main.load()
+  await main.need()
   customersChanged(core, before, main.value?.customerId)
 }
 

@@ -92,6 +92,17 @@ test('a plan that was sent stays over its visit until the visit was read again',
   expect(isRead).toHaveBeenCalledWith(true)
 })
 
+test('a need that was done is read again before its sending ends', async () => {
+  const { core } = simCore(simulate(dev), plugin, 'rep01')
+  const { main } = core.store(needs).of('N-000001')
+  await main.load()
+  const before = main.value
+  await calls
+    .find(({ call }) => call.id === moveNeed.id)
+    ?.afterSent?.(core, { id: 'N-000001', version: 1, to: 'done', text: 'Done.' })
+  expect([main.error, main.value === before]).toEqual([undefined, false])
+})
+
 test.each([
   ['needs found by minutes', writeMinutes, request],
   ['a need that is done', moveNeed, { id: 'N-000001', version: 1, to: 'done' as const, text: 'Done.' }],

@@ -205,8 +205,8 @@ const calls: readonly RepeatableCall[] = [
       return (to === 'done' ? state === 'done' && result === words : state === 'dropped' && reason === words) && version
     },
     afterSent: (core, { id }) => {
-      core.store(needs).of(id).invalidateAll()
       todosChanged(core)
+      return core.store(needs).of(id).refetch()
     },
   }),
   repeatableCall(commentVisit, {

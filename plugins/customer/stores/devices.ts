@@ -33,10 +33,6 @@ export const retire = defineMove(
   },
 )
 
-/** Invalidates the data that shows devices of the company, after one was added, changed or replaced. */
-export function devicesChanged(core: Core, custId: string): void {
-  const open = core.store(deviceSheets).of(custId)
-  open.main.invalidate()
-  if (open.main.value) void open.main.load()
-  open.invalidate('changes')
-}
+/** Refetches what shows devices of the company, after one was added, changed or replaced. Never rejects. */
+export const devicesChanged = (core: Core, custId: string): Promise<void> =>
+  core.store(deviceSheets).of(custId).refetch()

@@ -18,13 +18,16 @@ export const logList = defineList({
   query: ({ of = '', filter }, page) => queryOf(listLog, { custId: of, ...filter, page }),
 })
 
-/** Invalidates the data that shows the log of the company, and who was called, after an entry was written. */
-export function logWritten(core: Core, custId: string, contactId?: string): void {
+/**
+ * Invalidates the data that shows the log of the company, and who was called, after an entry was written; resolves once
+ * the company is refetched, if it was loaded. Never rejects.
+ */
+export async function logWritten(core: Core, custId: string, contactId?: string): Promise<void> {
   if (contactId !== undefined) core.invalidateRecord(contactId)
   core.store(logRows).invalidate()
   const open = core.store(companies).of(custId)
   open.invalidate('log')
   // A visit is the last one of the company, which its row shows.
   open.main.invalidate()
-  if (open.main.value) void open.main.load()
+  if (open.main.value) await open.main.load()
 }
