@@ -247,15 +247,20 @@ export class OpenRecord<D extends Versioned, B = unknown, P = unknown, O extends
 
   /** All of the record may be stale, because somebody else changed it: refetched, at once while the page is shown. */
   invalidateAll(): void {
-    for (const part of [...this.first, ...this.rest]) part.invalidate()
-    this.own.invalidate?.()
+    this.makeStale()
     if (this.#watched) void this.open()
   }
 
   /** As `invalidateAll`; resolves once the record is refetched, if it was loaded. Never rejects. */
   async refetch(): Promise<void> {
-    this.invalidateAll()
-    if (this.main.value) await this.main.load()
+    this.makeStale()
+    if (this.#watched) await this.open()
+    else if (this.main.value) await this.main.load()
+  }
+
+  private makeStale(): void {
+    for (const part of [...this.first, ...this.rest]) part.invalidate()
+    this.own.invalidate?.()
   }
 
   private get first(): readonly Resource<unknown>[] {

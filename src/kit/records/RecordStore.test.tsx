@@ -86,6 +86,23 @@ test('invalidated as a whole, the record and all parts are requested again', asy
   expect(query).toEqual(['/visit', '/rights', '/photos'])
 })
 
+test('refetched while it is shown, each part is requested once', async () => {
+  const { open, query } = openPage(online)
+  await open.open()
+  query.length = 0
+  await open.refetch()
+  expect(query).toEqual(['/visit', '/rights', '/photos'])
+})
+
+test('refetched after its page was left, only the record is requested', async () => {
+  const { open, query } = openPage(online)
+  await open.open()
+  open.close()
+  query.length = 0
+  await open.refetch()
+  expect(query).toEqual(['/visit'])
+})
+
 test('a record that another area has changed something of is requested again, others are not', async () => {
   const { core, open, query } = openPage(online)
   await open.open()
