@@ -1,3 +1,4 @@
+import { extract } from '.'
 import { extractLocally, local } from './local'
 import domain from './notes/domain.json'
 import own from './notes/own.json'
@@ -25,6 +26,23 @@ describe('labelled notes', () => {
   test.each(domain.map((note) => [note.id, note as LabelledNote] as const))('%s', (_, note) => {
     expect(measure([note]).mistakes).toEqual([])
   })
+})
+
+test('a note is read without a request', async () => {
+  const refuse = () => {
+    throw new Error('no network')
+  }
+  const requests = [
+    jest.spyOn(globalThis, 'fetch').mockImplementation(refuse),
+    jest.spyOn(XMLHttpRequest.prototype, 'open').mockImplementation(refuse),
+  ]
+  const reading = await extract({ text: 'At Xinao ceramics, they want 3 MW PV.', today: FRIDAY })
+  expect(reading).toMatchObject({ by: 'local', needs: [{ value: { product: 'pv' } }] })
+  expect(reading).not.toHaveProperty('fellBack')
+  for (const request of requests) {
+    expect(request).not.toHaveBeenCalled()
+    request.mockRestore()
+  }
 })
 
 describe('dates of domain/creation.md 1, counted from Friday, 2026-11-20', () => {
