@@ -40,6 +40,7 @@ const open = (who: string, address: string) => openPage({ plugin, dev }, who, ad
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 const note = async (text: string) =>
   fireEvent.change(await screen.findByRole('textbox', { name: /^Note/ }), { target: { value: text } })
+const choose = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 const TEXT = 'Yesterday at Xinao ceramics, they want 3 MW PV.'
 
 test('an opportunity has its budget as money is written, and a new company by its English name', async () => {
@@ -146,6 +147,19 @@ describe('a note', () => {
     expect(screen.getByText(customer)).toBeTruthy()
   })
 
+  test('whose company is only like a customer of one’s own is bound to it once it is chosen', async () => {
+    const { sim, shown } = await open('rep01', `${CREATE}?id=D-47`)
+    await note('拜访了大新澳陶瓷，要3兆瓦光伏')
+    await choose(/1 similar customer/)
+    await screen.findByText('Customers like “大新澳陶瓷”')
+    await choose(/^Xinao Ceramics/)
+    await waitFor(() => expect(shown()).toBe(`${CREATE}?id=D-47`))
+    const field = await screen.findByRole('button', { name: /^Customer.*Xinao Ceramics/s })
+    expect(field.textContent).toMatch(/Xinao Ceramics.*Customer$/)
+    await press('Create opportunity')
+    await waitFor(() => expect(sim.store.table(opportunityKind).get('B-900001')?.custId).toBe('C-000024'))
+  })
+
   test('that was only recorded can be filled in', async () => {
     const sim = simulate(dev)
     const { core } = simCore(sim, plugin, 'rep01')
@@ -241,17 +255,25 @@ test('what is unsure is to be checked until it is changed; the source of the fie
   expect(screen.queryByText('Please check')).toBeNull()
 })
 
-test('company and needs are asked for until they are there', async () => {
+test('what is missing is asked for one by one, the day last; company and needs until they are there', async () => {
   await open('rep01', `${CREATE}?id=D-16`)
-  await note('Met Ms Wu yesterday.')
-  expect(await screen.findByText('Which company?')).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull()
-  await note('Met Ms Wu at Xinao ceramics yesterday.')
-  expect(await screen.findByText('What do they need?')).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull()
+  const questions = {
+    'Will call again.': 'Which company?',
+    'Will call again at Xinao ceramics.': 'Whom did you speak to?',
+    'Met Ms Wu at Xinao ceramics.': 'What do they need?',
+    'Met Ms Wu at Xinao ceramics. They want PV.': 'How big?',
+    'Met Ms Wu at Xinao ceramics. They want 3 MW PV.': 'When is the next step?',
+  }
+  for (const [text, question] of Object.entries(questions)) {
+    await note(text)
+    await screen.findByText(question)
+    expect(Object.values(questions).filter((each) => screen.queryByText(each))).toEqual([question])
+    const isNeeded = ['Which company?', 'What do they need?'].includes(question)
+    expect(screen.queryByRole('button', { name: 'Skip' }) === null).toBe(isNeeded)
+  }
+  await press('Skip')
+  expect(Object.values(questions).filter((each) => screen.queryByText(each))).toEqual([])
 })
-
-const choose = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 
 test('the sheet of a need that was asked for stays open once its product is chosen', async () => {
   await open('rep01', `${CREATE}?id=D-46`)
@@ -383,6 +405,36 @@ test('a note that the service does not read is read on the phone, which says so'
   }
 })
 
+test('a note that the service reads has what it found; what the note does not say is to be checked', async () => {
+  mockService = 'https://llm.example'
+  const before = globalThis.fetch
+  const needs = [{ product: 'pv', capacity: { value: 3000, unit: 'kW' } }, { product: 'audit' }]
+  const content = JSON.stringify({ customer: 'Xinao ceramics', contact: 'Chen Min', needs, date: '2026-11-19' })
+  globalThis.fetch = async () => new Response(JSON.stringify({ choices: [{ message: { content } }] }))
+  try {
+    const { sim } = await open('rep01', `${CREATE}?id=D-48`)
+    await note(TEXT)
+    // The rules would find neither.
+    const contact = await screen.findByDisplayValue('Chen Min')
+    expect(screen.getByRole('button', { name: /^Energy audit/ }).textContent).toContain('Please check')
+    expect(screen.queryByText('Read on this phone')).toBeNull()
+    expect(contact.closest('.note__field--check')).toBeTruthy()
+    fireEvent.change(contact, { target: { value: 'Wu Min' } })
+    await waitFor(() => expect(contact.closest('.note__field--check')).toBeNull())
+    await press('Create opportunity')
+    await waitFor(() =>
+      expect(sim.store.table(opportunityKind).get('B-900001')).toMatchObject({
+        custId: 'C-000024',
+        contact: 'Wu Min',
+        needs,
+      }),
+    )
+  } finally {
+    mockService = ''
+    globalThis.fetch = before
+  }
+})
+
 /** A simulation in which a search for companies finds these. */
 function searching(...items: readonly object[]) {
   const sim = simulate(dev)
@@ -454,6 +506,51 @@ test('none of the customers of a like name: another one is searched for, or the 
   await note('拜访了宏达陶瓷，要3兆瓦光伏和充电桩')
   expect(await screen.findByRole('button', { name: /^Chargers/ })).toBeTruthy()
   expect(screen.getByRole('button', { name: /^Customer/ }).textContent).toContain('大新澳陶瓷')
+})
+
+test('each field that was read can be corrected, and is stored as it was corrected', async () => {
+  const owner = { id: 'rep01', name: '李伟' }
+  const found = { custId: 'C-000002', name: '佛山市宏盛陶瓷有限公司', hits: [], state: 'customer', owner }
+  const sim = searching(found)
+  await openPage({ plugin, dev }, 'rep01', `${CREATE}?id=D-49`, sim)
+  const text = `${TEXT} Met Ms Wu, 138 2233 4455, in Nanhai. Budget 2 million.`
+  await note(text)
+  await screen.findByRole('button', { name: /^Customer.*Xinao Ceramics/s })
+  const correct = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
+  const written = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
+  const names = [/^Contact/, /^Phone/, /^Budget/, /^Place/]
+  expect(names.map((name) => written(name).value)).toEqual(['Ms Wu', '13822334455', '2,000,000', 'Nanhai'])
+  correct(written(/^Contact/), 'Chen Min')
+  correct(written(/^Phone/), '139 1234 5678')
+  correct(written(/^Budget/), '350000.5')
+  await userEvent.click(screen.getByRole('radio', { name: 'EUR' }))
+  correct(screen.getByDisplayValue('2026-11-19'), '2026-12-01')
+  correct(written(/^Place/), 'Sanshui')
+  await choose(/^PV/)
+  const sheet = within(await screen.findByRole('dialog'))
+  await userEvent.click(sheet.getByRole('button', { name: /Product/ }))
+  await userEvent.click(await screen.findByRole('radio', { name: 'Boiler' }))
+  await waitFor(() => expect(screen.queryByRole('radio', { name: 'Boiler' })).toBeNull())
+  correct(sheet.getByRole('textbox', { name: 'Size' }), '10')
+  correct(sheet.getByRole('textbox', { name: /^How many/ }), '2')
+  await userEvent.click(sheet.getByRole('switch', { name: 'Replaces what is there' }))
+  await choose('Done')
+  await choose(/^Customer.*Xinao Ceramics/s)
+  await choose(/宏盛陶瓷/)
+  await screen.findByRole('button', { name: /^Customer.*宏盛陶瓷/s })
+  await press('Create opportunity')
+  await waitFor(() =>
+    expect(sim.store.table(opportunityKind).get('B-900001')).toMatchObject({
+      custId: 'C-000002',
+      contact: 'Chen Min',
+      phone: '13912345678',
+      needs: [{ product: 'boiler', capacity: { value: 10, unit: 't/h' }, count: 2, replace: true }],
+      budget: { value: 350000.5, currency: 'EUR' },
+      date: '2026-12-01',
+      place: 'Sanshui',
+      text,
+    }),
+  )
 })
 
 test('an opportunity is bound to another customer than those of a like name', async () => {
