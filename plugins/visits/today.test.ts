@@ -1,7 +1,8 @@
 import { simCore, simulate, startScreens } from '#harness/backend/kit/testing'
 import { LARGEST_PAGE } from '#platform/http'
 import { listVisits } from './api'
-import { clockKind, type SimClock, type SimVisit, visitKind } from './backend/records'
+import { clockKind, needKind, type SimClock, type SimVisit, visitKind } from './backend/records'
+import badge from './badge'
 import dev from './dev'
 import plugin from './plugin'
 import visitsToday, { figures, waiting } from './today'
@@ -113,6 +114,19 @@ test('the list behind a row has exactly the visits that are due like it', async 
   for (const list of lists)
     expect(new Set(items.filter((item) => item.list === list).map(({ due }) => due)).size).toBe(1)
   expect(lists.length).toBeGreaterThan(1)
+})
+
+test('the badge counts one’s own visits whose minutes are to be written, and needs that are late', async () => {
+  const sim = simulate(dev)
+  const badgeOf = (who: string) => badge(simCore(sim, plugin, who).core, signal)
+  // Minutes of V-000005; N-000001 and N-000004.
+  expect(await badgeOf('rep01')).toBe(3)
+  const isLate = ({ state, dueAt }: { readonly state: string; readonly dueAt: string }) =>
+    (state === 'open' || state === 'doing') && dueAt < '2026-11-20'
+  const late = [...sim.store.table(needKind).values()].filter((need) => need.owner === 'emp12' && isLate(need))
+  expect(late.length).toBeGreaterThan(0)
+  expect(await badgeOf('emp12')).toBe(late.length)
+  expect(await badgeOf('rep02')).toBe(0)
 })
 
 test('of what waits under the name of a lead, a visit has its own arrival, plan and minutes', () => {

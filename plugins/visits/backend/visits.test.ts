@@ -981,9 +981,14 @@ describe('minutes', () => {
     expect(visit.needs).toHaveLength(1)
   })
 
-  test('at a lead that is unknown or discarded they are kept too', async () => {
+  test.each(['unknown', 'discarded'])('at a lead that is %s they are kept too', async (state) => {
     const sim = start()
+    const lead = { clueId: 'L-000007', version: 1, name: '南海医院', orgCode: '440605', state }
+    const leads = sim.store.table({ name: 'lead', id: ({ clueId }: typeof lead) => clueId })
+    if (state === 'discarded') leads.put(lead)
     const visit: Visit = await write(sim, 'V-000003', { noCheckIn: '客户在外地电话沟通' })
+    expect(leads.get('L-000007')?.state).toBe(state === 'discarded' ? state : undefined)
+    expect(visit.minutes?.text).toBe('客户确认下周签署意向书。')
     expect(visit).toMatchObject({ state: 'done', clueId: 'L-000007', name: '佛山市南海区人民医院东院区' })
   })
 })

@@ -67,6 +67,17 @@ test('/visitView shows minutes with the length of the recording, what was needed
   expect(document.querySelectorAll('[data-record^="need:"]').length).toBeGreaterThan(2)
 })
 
+test('a part of the recording of a visit is played by the host', async () => {
+  const [sim, host] = [simulate(dev), createFakeHost()]
+  await startScreens(plugin)
+  const pages = [{ route: visitView, screen: VisitDetail }]
+  await showPages(simCore(sim, plugin, 'rep01', { host }).core, pages, '/visitView?id=V-000008', plugin.id)
+  await userEvent.click(await screen.findByRole('button', { name: 'Play Recording 2 · 5:00' }))
+  const localAudioId = sim.store.table(visitKind).get('V-000008')?.minutes?.audio[1]?.url
+  expect(host.calls).toContainEqual({ method: 'playAudio', request: { localAudioId } })
+  expect(screen.getByRole('button', { name: 'Stop Recording 2 · 5:00' })).toBeTruthy()
+})
+
 test('/visitView shows its place on a map and the photos of the minutes, which can be opened', async () => {
   await open('rep01', '/visitView?id=V-000008')
   expect(await screen.findByRole('button', { name: 'Map: Guangda Glass Works. Opens the way there' })).toBeTruthy()
@@ -204,6 +215,28 @@ test('a need is due a week after the visit, and given to one of those who may se
   const names = (await screen.findAllByRole('radio')).map((radio) => radio.closest('label')?.textContent)
   expect(names).toEqual(expect.arrayContaining(['Li Wei', 'Liang Zhiqiang', 'Chen Jing']))
   for (const other of ['Sun Hao', 'Zhao Min', 'Zhou Yan']) expect(names).not.toContain(other)
+})
+
+describe('where the browser recognises speech', () => {
+  const results = [{ isFinal: true, 0: { transcript: 'They sign next week.' } }]
+  /** Understands words as soon as it listens. */
+  class Recognition {
+    onresult: ((event: { resultIndex: number; results: typeof results }) => void) | undefined
+    onend: (() => void) | undefined
+    readonly start = () => this.onresult?.({ resultIndex: 0, results })
+    readonly stop = () => this.onend?.()
+    readonly abort = () => undefined
+  }
+  beforeEach(() => Object.assign(window, { webkitSpeechRecognition: Recognition }))
+  afterEach(() => Object.assign(window, { webkitSpeechRecognition: undefined }))
+
+  test('the words that were dictated are the minutes', async () => {
+    const { sim } = await open('rep01', '/visitEdit?id=V-000005&step=minutes')
+    await pressWhenReady('Dictate')
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Minutes' }).value).toBe('They sign next week.')
+    await press('Save the minutes')
+    await waitFor(() => expect(sim.store.table(visitKind).get('V-000005')?.minutes?.text).toBe('They sign next week.'))
+  })
 })
 
 test('minutes with twelve parts and ten needs have room for no other', async () => {
