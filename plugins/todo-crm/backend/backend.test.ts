@@ -51,6 +51,12 @@ const errorsOf = (promise: Promise<unknown>) =>
     },
   )
 
+test('the seed has 120 partners, 40 teams and 200 advices in the default size', () => {
+  const { store } = simulate(dev, { size: 'default' })
+  const tables = [store.table(partnerKind), store.table(teamKind), store.table(adviceKind)]
+  expect(tables.map((table) => [...table.values()].length)).toEqual([120, 40, 200])
+})
+
 describe('partners', () => {
   const find = async (sim: Sim, who: string, keyword: string) =>
     (await sim.as(who).call(listPartners, { keyword, page: 1 })).items

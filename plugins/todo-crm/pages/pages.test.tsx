@@ -9,8 +9,17 @@ import { HttpError, type RequestOf } from '#platform/http'
 import { postToTodoApp } from '#platform/messages'
 import { usePageNavigation, useSearch } from '#platform/navigation'
 import { pressWhenReady, showPages } from '#testing'
-import { changeAdvice, getAdvice, listAdvice, recentPartners, saveAdvice, saveTeam, suspendPartner } from '../api'
-import { adviceKind, teamKind } from '../backend/records'
+import {
+  changeAdvice,
+  getAdvice,
+  listAdvice,
+  listPartners,
+  recentPartners,
+  saveAdvice,
+  saveTeam,
+  suspendPartner,
+} from '../api'
+import { adviceKind, type SimAdvice, teamKind } from '../backend/records'
 import badge from '../badge'
 import dev from '../dev'
 import openAdvice, { openTeam } from '../messages/handlers'
@@ -98,6 +107,18 @@ describe('partners', () => {
     expect(screen.queryByText(/^Choose at most/)).toBeNull()
   })
 
+  test('the only one that is asked for is replaced by the next that is chosen', async () => {
+    const sim = simulate(dev)
+    const { items } = await sim.as('rep01').call(listPartners, { page: 1 })
+    const [first, second] = items.filter(({ can }) => can.includes('choose'))
+    await open('rep01', href(choosePartner, { max: 1, chosen: [first?.id ?? ''] }), sim)
+    const row = (name = '') => screen.findByRole('button', { name: new RegExp(`^${name}`) })
+    expect((await row(first?.nameEn)).getAttribute('aria-current')).toBe('true')
+    await userEvent.click(await row(second?.nameEn))
+    const value = [second?.id]
+    await waitFor(() => expect(postToTodoApp).toHaveBeenLastCalledWith('todo.done', { route: '/choosePartner', value }))
+  })
+
   test('an approver sees partners and chooses none', async () => {
     await open('rep03', href(choosePartner, { max: 5 }))
     expect(await screen.findAllByRole('button', { name: /^Details: / })).not.toHaveLength(0)
@@ -122,6 +143,50 @@ test('a member of a team sees it whatever their role; of sales advice and partne
   const parts = [today(core, signal), badge(core, signal), search(core, 'Guangda', signal)]
   expect(await Promise.all<unknown>(parts)).toEqual([[], 0, []])
   expect(http).not.toHaveBeenCalled()
+})
+
+test('today and the badge are one’s own recommendations that have waited a week for feedback', async () => {
+  const sim = simulate(dev)
+  const { signal } = new AbortController()
+  const coreOf = (who: string) => simCore(sim, plugin, who).core
+  const isDue = ({ state, recommendedAt }: SimAdvice) =>
+    state === '2' && Date.parse(recommendedAt ?? '') < Date.parse('2026-11-14T00:00+08:00')
+  const due = [...sim.store.table(adviceKind).values()].filter(isDue)
+  for (const who of ['rep01', 'emp12']) {
+    const own = due.filter(({ by }) => by === who).map(({ adviceId }) => adviceId)
+    expect(own.length).toBeGreaterThan(0)
+    expect(await badge(coreOf(who), signal)).toBe(own.length)
+    expect((await today(coreOf(who), signal)).map(({ id }) => id).sort()).toEqual(own.sort())
+  }
+  expect(await badge(coreOf('rep02'), signal)).toBe(0)
+  expect(await today(coreOf('rep01'), signal)).toContainEqual({
+    id: 'A-000002',
+    title: 'Guangda Glass Works',
+    detail: 'Ask for feedback · Gas steam boilers',
+    at: new Date('2026-11-19T00:00+08:00'),
+    due: 'today',
+    main: { does: 'write' },
+    list: '/x/todo-crm/advice?due=1',
+    to: '/salesSolutionsAdviceDetails?id=A-000002',
+  })
+})
+
+test('the search finds partners, and advice by its customer', async () => {
+  const { core } = simCore(simulate(dev), plugin, 'rep01')
+  const { signal } = new AbortController()
+  expect(await search(core, 'Hengda', signal)).toContainEqual({
+    id: 'R-000001',
+    kind: 'Partners',
+    title: 'Nanhai Hengda Equipment',
+    to: '/choosePartner?keyword=Hengda&id=R-000001',
+  })
+  expect(await search(core, 'Guangda', signal)).toContainEqual({
+    id: 'A-000002',
+    kind: 'Sales advice',
+    title: 'Guangda Glass Works',
+    detail: 'Gas steam boilers',
+    to: '/salesSolutionsAdviceDetails?id=A-000002',
+  })
 })
 
 test('the page of a team says that it is one, and whose', async () => {
