@@ -73,6 +73,7 @@ test.describe('browser', full, () => {
   test.use({ variant: 'browser' })
 
   test('without a scanner somebody known is typed, shown, saved anyway, and merged', async ({ page, host, toasts }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
     await host.open(`${LIST}?id=C-000001`)
     await press(page, LIST, 'New contact')
     const form = screen(page, FORM)
