@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { Activity, useState } from 'react'
 import { defineFields, text } from '#base/fields'
 import { setLanguage, startTexts } from '#platform/i18n'
 import { TextField } from '#ui/components'
@@ -45,6 +45,18 @@ const WithSheet = observer(function WithSheet() {
   onClose.mockImplementation(() => setOpen(false))
   return isOpen ? <WithForm /> : <p>No sheet</p>
 })
+
+let show: (mode: 'visible' | 'hidden') => void
+/** A page that is hidden while a chooser is open. */
+function WithChooser() {
+  const [mode, setMode] = useState<'visible' | 'hidden'>('visible')
+  show = setMode
+  return (
+    <Activity mode={mode}>
+      <WithForm />
+    </Activity>
+  )
+}
 
 const COMPARED = [{ label: 'State', text: ({ state }: { readonly state: string }) => state }]
 
@@ -115,6 +127,18 @@ test('an invalid form sends nothing, says why and leads to the field', async () 
   expect((await screen.findByText('Why')).closest('.field--error')).not.toBeNull()
   expect(document.activeElement).toBe(await field('reason'))
   expect(sent(seen)).toEqual([])
+})
+
+test('the first wrong field is led to once, not again when the page is shown after a chooser', async () => {
+  await open(WithChooser, closed)
+  const reason = await field('reason')
+  await press('Close it')
+  await waitFor(() => expect(document.activeElement).toBe(reason))
+  act(() => show('hidden'))
+  act(() => show('visible'))
+  expect(document.activeElement).not.toBe(reason)
+  await press('Close it')
+  await waitFor(() => expect(document.activeElement).toBe(reason))
 })
 
 test('errors of the server stand at their fields, in the words of the area or general ones', async () => {

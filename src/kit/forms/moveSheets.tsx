@@ -17,6 +17,7 @@ import type { Commented, CommentSheetProps, MoveSheetProps, ReasonSheetProps } f
 import en from './moveSheet.en.json'
 import zh from './moveSheet.zh-CN.json'
 import { showFirstError } from './showFirstError'
+import { useNews } from './useNews'
 
 const useSheetTexts = addTexts(en, zh)
 
@@ -49,9 +50,9 @@ function MoveFormOf<D extends Versioned, Input, V extends FieldValues>(props: Mo
   })
   const { isDirty } = methods.formState
 
-  useEffect(() => {
+  useNews(attempts, () => {
     if (attempts > 0) showFirstError(body.current)
-  }, [attempts])
+  })
 
   const send = async (input: Input) => {
     const outcome = await used.run(input, seen)
