@@ -184,14 +184,16 @@ function CorrectSheet({ record, correct, onClose }: CorrectSheetProps) {
         </Button>
       }
     >
-      <TextArea
-        label={t('checkIn.correctNote')}
-        name="note"
-        required
-        value={note}
-        onChange={setNote}
-        maxLength={correctionNote.rules.maxLength}
-      />
+      <div inert={isSending}>
+        <TextArea
+          label={t('checkIn.correctNote')}
+          name="note"
+          required
+          value={note}
+          onChange={setNote}
+          maxLength={correctionNote.rules.maxLength}
+        />
+      </div>
       {failure ? <InlineError text={failure} /> : null}
     </Sheet>
   )

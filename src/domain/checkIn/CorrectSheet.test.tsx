@@ -4,7 +4,7 @@ import { defineRoute } from '#base/routes'
 import { submission } from '#kit/forms'
 import type { Core } from '#platform/core'
 import { Feedback } from '#platform/feedback'
-import { call } from '#platform/http'
+import { call, HttpError } from '#platform/http'
 import { startTexts } from '#platform/i18n'
 import { createTestCore, showPages } from '#testing'
 import { loadSheet } from '../../ui/components/Sheet'
@@ -69,6 +69,18 @@ test('without a note the sheet closes at once', async () => {
   await leave()
   expect(feedback.dialogs).toEqual([])
   await gone()
+})
+
+test('a note that is being sent cannot be changed, and can again after a refusal', async () => {
+  let refuse: (error: Error) => void = () => undefined
+  const held = new Promise<unknown>((_, reject) => (refuse = reject))
+  await open('The wrong site', { http: (() => held) as Core['http'] })
+  const isLocked = () => screen.getByRole('textbox', { hidden: true }).closest('[inert]') !== null
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save the note' })))
+  expect(isLocked()).toBe(true)
+  await act(async () => refuse(new HttpError('refused', 'refused', { callId: 'x', code: 4010 })))
+  expect(await screen.findByText('This is no longer possible.')).toBeTruthy()
+  expect(isLocked()).toBe(false)
 })
 
 test('a note that is being sent is not dropped, so the sheet closes without a question', async () => {

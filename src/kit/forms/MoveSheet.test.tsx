@@ -253,6 +253,24 @@ test('closing with input asks first', async () => {
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
+test('what is being sent cannot be changed; after a refusal the first wrong field has the focus', async () => {
+  let answer: (value: unknown) => void = () => undefined
+  const { seen } = await open(WithForm, () => new Promise((resolve) => (answer = resolve)))
+  await type('reason', 'nobody')
+  const reason = await field('reason')
+  act(() => reason.focus())
+  await press('Close it')
+  await waitFor(() => expect(sent(seen)).toHaveLength(1))
+  expect(reason.closest('[inert]')).not.toBeNull()
+  // The browser takes the focus from what is locked.
+  act(() => reason.blur())
+  const isLocked: boolean[] = []
+  reason.addEventListener('focus', () => isLocked.push(reason.closest('[inert]') !== null))
+  await act(async () => answer(refused(4000, { fields: { reason: 'odd' } })))
+  await waitFor(() => expect(isLocked).toEqual([false]))
+  expect(reason.closest('[inert]')).toBeNull()
+})
+
 describe('closing while it is being sent', () => {
   async function leaveWhileSending() {
     let answer: (value: unknown) => void = () => undefined

@@ -118,6 +118,8 @@ function MoveFormOf<D extends Versioned, Input, V extends FieldValues>(props: Mo
       <form
         ref={body}
         noValidate
+        // What would be changed while it is being sent would not be sent, and goes with the sheet once it is done.
+        inert={busy}
         onSubmit={(event) => {
           event.preventDefault()
           void submit()

@@ -96,6 +96,21 @@ describe('a sheet', () => {
     expect(body()?.hasAttribute('tabindex')).toBe(false)
   })
 
+  it('keeps the Tab key from fields that are locked', async () => {
+    render(
+      <Sheet open title="Name" onClose={() => undefined} foot={<button type="button">Save</button>}>
+        <form inert>
+          <input aria-label="Name" />
+        </form>
+      </Sheet>,
+    )
+    const save = screen.getByRole('button', { name: 'Save' })
+    await userEvent.tab()
+    expect(document.activeElement).toBe(save)
+    await userEvent.tab()
+    expect(document.activeElement).toBe(save)
+  })
+
   it('cannot be reached while another one is open above it', async () => {
     const panel = (title: string) => document.querySelector(`[aria-labelledby="${screen.getByText(title).id}"]`)
     const sheets = (isAbove: boolean) => (
