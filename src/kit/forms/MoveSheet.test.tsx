@@ -48,7 +48,7 @@ const WithSheet = observer(function WithSheet() {
 
 let show: (mode: 'visible' | 'hidden') => void
 /** A page that is hidden while a chooser is open. */
-function WithChooser() {
+const WithChooser = observer(function WithChooser() {
   const [mode, setMode] = useState<'visible' | 'hidden'>('visible')
   show = setMode
   return (
@@ -56,7 +56,7 @@ function WithChooser() {
       <WithForm />
     </Activity>
   )
-}
+})
 
 const COMPARED = [{ label: 'State', text: ({ state }: { readonly state: string }) => state }]
 

@@ -5,8 +5,8 @@ import { type DefaultValues, type FieldValues, get, type Path, type UseFormRetur
 import * as v from 'valibot'
 import { defineFields, text as textField } from '#base/fields'
 import { type AreaTexts, refusalText, textByRule, useMove, type Versioned } from '#kit/records'
-import { useConfirm, useCore } from '#platform/core'
-import { addTexts, useCoreTexts, useTextsOf } from '#platform/i18n'
+import { useCore } from '#platform/core'
+import { addTexts, useTextsOf } from '#platform/i18n'
 import { usePage } from '#platform/navigation'
 import { Button, InlineError, Sheet, TextArea } from '#ui/components'
 import { type FieldForm, fieldForm } from './FieldForm'
@@ -17,6 +17,7 @@ import type { Commented, CommentSheetProps, MoveSheetProps, ReasonSheetProps } f
 import en from './moveSheet.en.json'
 import zh from './moveSheet.zh-CN.json'
 import { showFirstError } from './showFirstError'
+import { useClosing } from './useClosing'
 import { useNews } from './useNews'
 
 const useSheetTexts = addTexts(en, zh)
@@ -27,12 +28,10 @@ export const MoveForm = observer(MoveFormOf) as typeof MoveFormOf
 function MoveFormOf<D extends Versioned, Input, V extends FieldValues>(props: MoveSheetProps<D, Input, V>) {
   const { move, record, onClose, title, text, confirm, cancel, tone = 'main', defaults, fields, children } = props
   const t = useSheetTexts()
-  const core = useCoreTexts()
   const area = useTextsOf(usePage().plugin)
   const { feedback } = useCore()
   const used = useMove(move, record.id, { refusals: 'caller' })
   const { busy } = used
-  const confirmDiscard = useConfirm(busy)
   // The version whose values the form was filled from: the page below may show a newer one by the time it is sent.
   const [seen, setSeen] = useState(record)
   const [failures, setFailures] = useState<readonly string[]>([])
@@ -88,15 +87,7 @@ function MoveFormOf<D extends Versioned, Input, V extends FieldValues>(props: Mo
     isLeft.current = true
     onClose()
   }
-  const close = async () => {
-    if (!isDirty) return leave()
-    const answer = await confirmDiscard({
-      title: t(busy ? 'moveSheet.sendingTitle' : 'moveSheet.leaveTitle'),
-      confirm: busy ? core('close') : t('moveSheet.leave'),
-      cancel: t('moveSheet.stay'),
-    })
-    if (answer === 'confirm') leave()
-  }
+  const close = useClosing(isDirty, leave, busy)
 
   return (
     <Sheet
