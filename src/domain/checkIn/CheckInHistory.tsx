@@ -1,12 +1,12 @@
 import ClockCounterClockwise from '@phosphor-icons/core/regular/clock-counter-clockwise.svg'
 import { observer } from 'mobx-react-lite'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import * as v from 'valibot'
 import { formatMoment } from '#base/calendar'
 import { newId } from '#base/storage'
 import { correctionNote } from '#domain/checkIn/rules'
 import { type SectionData, SectionError } from '#kit/detail'
-import { type Submission, sendSubmission, useClosing } from '#kit/forms'
+import { type Submission, sendSubmission, useClosing, useLeaving } from '#kit/forms'
 import { refusalText } from '#kit/records'
 import { useCore } from '#platform/core'
 import { nameIn, useLanguage, useTextsOf } from '#platform/i18n'
@@ -145,12 +145,7 @@ function CorrectSheet({ record, correct, onClose }: CorrectSheetProps) {
   const [note, setNote] = useState('')
   const [failure, setFailure] = useState<string>()
   const [key] = useState(newId)
-  /** Closed while it was being sent: what `onClose` would close then is another sheet. */
-  const isLeft = useRef(false)
-  const leave = () => {
-    isLeft.current = true
-    onClose()
-  }
+  const { leave, isLeft } = useLeaving(onClose)
   const [isSending, setSending] = useState(false)
   const close = useClosing(!isSending && note.trim() !== '', leave)
   const save = async () => {
@@ -160,10 +155,10 @@ function CorrectSheet({ record, correct, onClose }: CorrectSheetProps) {
     try {
       const { kind } = await sendSubmission(core, request, { key, mayHaveArrived: false, plugin })
       core.feedback.toast(t(kind === 'sent' ? 'checkIn.correctDone' : 'checkIn.correctWaits'))
-      if (!isLeft.current) onClose()
+      if (!isLeft()) onClose()
     } catch (error) {
       const said = refusalText(error, area)
-      if (isLeft.current) core.feedback.toast(said)
+      if (isLeft()) core.feedback.toast(said)
       else setFailure(said)
     }
   }

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Point } from '#base/geo'
 import { REASON_TEXT } from '#domain/checkIn/rules'
 import { type Fact, Facts, type Opened, RecordSheet } from '#kit/detail'
-import { ReasonSheet } from '#kit/forms'
+import { ReasonSheet, useLeaving } from '#kit/forms'
 import { type Move, useMove, type Versioned } from '#kit/records'
 import { Button, Tag, useCodeText, useFormats } from '#ui/components'
 import { CheckInBody, CheckInMap } from './CheckInBody'
@@ -50,15 +50,10 @@ function CheckInReviewOf<R extends ReviewedCheckIn>(props: CheckInReviewProps<R>
   const accepting = useMove(accept, open.id)
   const [isRejecting, setRejecting] = useState(false)
   const record = open.main.value
-  /** Closed while it was being sent: what `onClose` would close then is the sheet of another check-in. */
-  const isLeft = useRef(false)
-  const leave = () => {
-    isLeft.current = true
-    onClose()
-  }
+  const { leave, isLeft } = useLeaving(onClose)
   const decide = async () => {
     const { kind } = await accepting.run({ reason: '' })
-    if (kind === 'done' && !isLeft.current) onClose()
+    if (kind === 'done' && !isLeft()) onClose()
   }
   const mapOf = ({ point, accuracy }: R, at: Point) => (
     <CheckInMap label={t('checkIn.review.map')} point={at} me={point && { ...point, accuracy }} />

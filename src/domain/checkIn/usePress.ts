@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { newId } from '#base/storage'
 import { FIX_MAX_AGE } from '#domain/checkIn/rules'
 import type { PageForm } from '#kit/forms'
+import { useIsShown } from '#ui/components'
 import { NOT_PRESSED, type Pressed } from './checkIn'
 import type { FoundFix } from './useFix'
 
@@ -15,14 +16,7 @@ export function usePress<F extends PageForm<Pressed>>(form: F, position: FoundFi
   // Only values that this page wrote are reverted; a check-in that is being edited keeps its time.
   const isOurs = useRef(false)
   // Who leaves while the position is looked up gets the old one: nothing is sent with it, and the draft stays.
-  const here = useRef(false)
-
-  useEffect(() => {
-    here.current = true
-    return () => {
-      here.current = false
-    }
-  }, [])
+  const isShown = useIsShown()
 
   useEffect(() => {
     if (invalid === 0 || !isOurs.current) return
@@ -38,7 +32,7 @@ export function usePress<F extends PageForm<Pressed>>(form: F, position: FoundFi
         const { fix } = position
         const isFresh = fix !== undefined && Date.now() - fix.at <= FIX_MAX_AGE
         const found = isFresh ? fix : await position.locate()
-        if (!here.current) return
+        if (!isShown()) return
         isOurs.current = true
         set({ fix: found ?? null, at: Date.now(), key: newId() })
       } finally {

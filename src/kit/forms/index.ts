@@ -26,6 +26,7 @@ export { type Sender, type Submission, type SubmitOutcome, sendSubmission, submi
 export { useClosing } from './useClosing'
 export { type Decision, type DecisionOptions, useDecision } from './useDecision'
 export { type DraftForm, type PageForm, useDraftForm } from './useDraftForm'
+export { type Leaving, useLeaving } from './useLeaving'
 export { type LiveCheck, useLiveCheck } from './useLiveCheck'
 export { type RecordForm, type RecordFormOptions, useRecordForm } from './useRecordForm'
 export { useRefusedFor } from './useRefusedFor'

@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, get, type Path, type UseFormReturn, useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import { defineFields, text as textField } from '#base/fields'
@@ -8,7 +8,7 @@ import { type AreaTexts, refusalText, textByRule, useMove, type Versioned } from
 import { useCore } from '#platform/core'
 import { addTexts, useTextsOf } from '#platform/i18n'
 import { usePage } from '#platform/navigation'
-import { Button, InlineError, Sheet, TextArea } from '#ui/components'
+import { Button, InlineError, Sheet, TextArea, useIsShown } from '#ui/components'
 import { type FieldForm, fieldForm } from './FieldForm'
 import { FormField } from './FormField'
 import { elsewhere, fieldErrorsOf } from './fieldErrors'
@@ -18,6 +18,7 @@ import en from './moveSheet.en.json'
 import zh from './moveSheet.zh-CN.json'
 import { showFirstError } from './showFirstError'
 import { useClosing } from './useClosing'
+import { useLeaving } from './useLeaving'
 import { useNews } from './useNews'
 
 const useSheetTexts = addTexts(en, zh)
@@ -38,9 +39,8 @@ function MoveFormOf<D extends Versioned, Input, V extends FieldValues>(props: Mo
   const [changes, setChanges] = useState<readonly string[]>([])
   const [attempts, setAttempts] = useState(0)
   const body = useRef<HTMLFormElement>(null)
-  const isOpen = useIsMounted()
-  /** Closed by the user: what `onClose` would close then is another sheet. That of a hidden page is to go. */
-  const isLeft = useRef(false)
+  const isShown = useIsShown()
+  const { leave, isLeft } = useLeaving(onClose)
   const methods = useForm<V, unknown, Input>({
     defaultValues: defaults as DefaultValues<V>,
     resolver: valibotResolver(fields.schema),
@@ -55,7 +55,7 @@ function MoveFormOf<D extends Versioned, Input, V extends FieldValues>(props: Mo
 
   const send = async (input: Input) => {
     const outcome = await used.run(input, seen)
-    if (!isLeft.current && (outcome.kind === 'done' || outcome.kind === 'queued')) onClose()
+    if (!isLeft() && (outcome.kind === 'done' || outcome.kind === 'queued')) onClose()
     if (outcome.kind === 'conflict') {
       setFailures([t('moveSheet.changed')])
       setChanges(outcome.changes)
@@ -63,7 +63,7 @@ function MoveFormOf<D extends Versioned, Input, V extends FieldValues>(props: Mo
     }
     if (outcome.kind !== 'failed') return
     const said = refusalText(outcome.error, area)
-    if (!isOpen()) {
+    if (!isShown()) {
       feedback.toast(said)
       return
     }
@@ -82,10 +82,6 @@ function MoveFormOf<D extends Versioned, Input, V extends FieldValues>(props: Mo
     setChanges([])
     await methods.handleSubmit(send)()
     setAttempts((count) => count + 1)
-  }
-  const leave = () => {
-    isLeft.current = true
-    onClose()
   }
   const close = useClosing(isDirty, leave, busy)
 
@@ -126,18 +122,6 @@ function MoveFormOf<D extends Versioned, Input, V extends FieldValues>(props: Mo
       </form>
     </Sheet>
   )
-}
-
-/** False once the sheet was closed, which it may be while the move is being sent. */
-function useIsMounted(): () => boolean {
-  const mounted = useRef(false)
-  useEffect(() => {
-    mounted.current = true
-    return () => {
-      mounted.current = false
-    }
-  }, [])
-  return () => mounted.current
 }
 
 interface Marking<V extends FieldValues, Input> {

@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { storeDraft } from '#kit/forms'
 import { type Core, useCore } from '#platform/core'
 import { errorText } from '#platform/http'
 import { text } from '#platform/i18n'
 import { usePageNavigation } from '#platform/navigation'
 import type { Outbox, OutboxItem } from '#platform/outbox'
+import { useIsShown } from '#ui/components'
 import { type OwnTexts, useTexts } from '../../plugin'
 
 export interface EntryActions {
@@ -25,23 +26,17 @@ export function useEntryActions(outbox: Outbox): EntryActions {
   const core = useCore()
   const page = usePageNavigation()
   const t = useTexts()
-  const isShown = useRef(false)
-  useEffect(() => {
-    isShown.current = true
-    return () => {
-      isShown.current = false
-    }
-  }, [])
+  const isShown = useIsShown()
   return useMemo(
     () => ({
       retry: (item) => orToast(core, outbox.retryNow(item.id), undefined),
       edit: (item) => {
-        const opens = { openHref: page.openHref, isGone: () => !isShown.current }
+        const opens = { openHref: page.openHref, isGone: () => !isShown() }
         return orToast(core, edit(core, outbox, item, t, opens), undefined)
       },
       discard: (item) => orToast(core, discard(core, outbox, item, t), false),
     }),
-    [core, outbox, t, page],
+    [core, outbox, t, page, isShown],
   )
 }
 
