@@ -185,3 +185,16 @@ test('while a choice is being checked a tap on another record does not replace i
   await act(async () => pass(true))
   await waitFor(() => expect(answered.value).toEqual(['OR-2']))
 })
+
+test('a chooser that was left while its choice is being checked chooses nothing', async () => {
+  let pass: (isGiven: boolean) => void = () => undefined
+  before.mockImplementationOnce(() => new Promise((resolve) => (pass = resolve)))
+  jest.mocked(postToTodoApp).mockClear()
+  const answered = await choose({})
+  await userEvent.click(screen.getByRole('button', { name: /^Order 2/ }))
+  act(() => window.history.back())
+  await waitFor(() => expect('value' in answered).toBe(true))
+  await act(async () => pass(true))
+  expect(answered.value).toBeUndefined()
+  expect(postToTodoApp).not.toHaveBeenCalled()
+})
