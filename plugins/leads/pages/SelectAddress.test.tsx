@@ -30,8 +30,11 @@ const record = 'L-000001'
 const lead = sim.store.table(leadKind).get(record) as SimLead
 const point = { lng: 113.05, lat: 23.01 }
 const roadAt = ({ lng }: Point) => `Road of Foshan ${lng}`
+/** Until it is there, no address is found. */
+let network = Promise.resolve()
 const http: Http = async (call, request, options) => {
   if (call.id !== getQueryAddress.id) return core.http(call, request, options)
+  await network
   return call.response({ address: roadAt(request as Point), areaCode: '', names: ['Gate 2'] })
 }
 const open = (address: string) => openPages('rep01', [[selectAddress, SelectAddress]], address, { sim, more: { http } })
@@ -45,8 +48,9 @@ describe('the place of a lead', () => {
   async function openAgain(address: string) {
     const values = { address, point, version: lead.version }
     await storeDraft(core.drafts, { form: 'lead.place', record, values })
-    await open(`/selectAddress?id=${record}`)
+    const opened = await open(`/selectAddress?id=${record}`)
     await gate()
+    return opened
   }
   afterEach(() => core.drafts.discard('lead.place', record))
 
@@ -58,6 +62,40 @@ describe('the place of a lead', () => {
   test('takes the address of a moved pin where it was left before that was found', async () => {
     await openAgain(lead.address ?? '')
     await shows(roadAt(point))
+  })
+
+  const moveTo = (lng: number) => act(async () => settle({ ...point, lng }))
+
+  test('takes the address of the last place of a pin that was moved twice and left before that was found', async () => {
+    const { unmount } = await openAgain(lead.address ?? '')
+    await moveTo(113)
+    await moveTo(114)
+    await shows(roadAt({ ...point, lng: 114 }))
+    let pass = () => {}
+    network = new Promise((resolve) => (pass = resolve))
+    await moveTo(115)
+    unmount()
+    pass()
+    await open(`/selectAddress?id=${record}`)
+    await gate()
+    await shows(roadAt({ ...point, lng: 115 }))
+  })
+
+  test('adds a name near the pin to an address that was typed', async () => {
+    await openAgain(TYPED)
+    fireEvent.click(await gate())
+    await shows(`${TYPED}Gate 2`)
+  })
+
+  test('takes the address of a moved pin instead of the last one with a name that was added to it', async () => {
+    await openAgain(lead.address ?? '')
+    await moveTo(113)
+    await moveTo(114)
+    fireEvent.click(await gate())
+    fireEvent.click(await gate())
+    await shows(`${roadAt({ ...point, lng: 114 })}Gate 2`)
+    await moveTo(115)
+    await shows(roadAt({ ...point, lng: 115 }))
   })
 })
 

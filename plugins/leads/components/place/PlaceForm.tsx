@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import * as v from 'valibot'
 import { defineFields, value } from '#base/fields'
 import { distanceBetween, type Point } from '#base/geo'
-import { EditFrame, FormPage, TextInput, useDraftForm, useFieldValue } from '#kit/forms'
+import { type DraftForm, EditFrame, FormPage, TextInput, useDraftForm, useFieldValue } from '#kit/forms'
 import { divisionsOf, PlaceMap, type PlaceMapProps, PlaceNames, usePlaceAddress } from '#kit/map'
 import { queryOf, refusalText, runMove, useNeeded } from '#kit/records'
 import { useCore, useStore } from '#platform/core'
@@ -21,6 +21,12 @@ import { useArea } from '../useArea'
 const STILL = 2
 
 const formFields = defineFields({ ...placeFields.table, version: value(v.number(), 0) })
+
+interface PlaceValues {
+  address: string
+  point: Point | null
+  version: number
+}
 
 interface PlaceFormProps {
   readonly id: LeadId
@@ -78,19 +84,9 @@ const Form = observer(function Form({ lead, start, onSaved }: FormProps) {
       else page.leave()
     },
   })
-  const { methods, ready } = form
+  const { methods } = form
   const at = useFieldValue(form, 'point') ?? undefined
-  // The last address from the map; a text that the user typed stays.
-  const found = useRef<string>(undefined)
-  const take = ({ address }: PlaceAddress) => {
-    const typed = methods.getValues('address')
-    // Before the first answer it can only be the saved address, which stays with its place, or a text of the user.
-    const replaceable = found.current ?? (samePlace(at, begin.point) ? undefined : (begin.address ?? ''))
-    const isOwn = typed !== '' && typed !== replaceable
-    found.current = address
-    if (!isOwn && address !== '') methods.setValue('address', address, { shouldDirty: true })
-  }
-  const { state, retry } = usePlaceAddress(ready ? at : undefined, addressQuery, take)
+  const { state, retry, add, drop } = useAddressAt(form, begin)
   const [isSettled, setSettled] = useState(false)
   const settle = (place: Point) => {
     const known = methods.getValues('point')
@@ -98,6 +94,7 @@ const Form = observer(function Form({ lead, start, onSaved }: FormProps) {
     if (!isSettled && known) return setSettled(true)
     setSettled(true)
     if (known && distanceBetween(known, place) < STILL) return
+    drop()
     if (known) methods.setValue('point', place, { shouldDirty: true })
     else methods.resetField('point', { defaultValue: place })
   }
@@ -118,15 +115,44 @@ const Form = observer(function Form({ lead, start, onSaved }: FormProps) {
           {moved >= 1 ? ` · ${t('mark.moved', { distance: say.distance(moved) })}` : ''}
         </p>
         <TextInput form={form} name="address" label={t('mark.address')} lines={2} />
-        <PlaceNames
-          state={state}
-          onRetry={retry}
-          onName={(near) => methods.setValue('address', `${found.current ?? ''}${near}`, { shouldDirty: true })}
-        />
+        <PlaceNames state={state} onRetry={retry} onName={add} />
       </Card>
     </FormPage>
   )
 })
+
+/**
+ * Fills in the address of the place under the pin. Text from the map goes with its place: at the next one it would be
+ * wrong, and after a restart nobody would know that it is not the user's. A text that the user typed stays.
+ */
+function useAddressAt({ methods, ready, ...form }: DraftForm<PlaceValues>, begin: LeadDetail) {
+  const at = useFieldValue(form, 'point') ?? undefined
+  // The last text from the map, with the name that was added to it.
+  const fromMap = useRef<string>(undefined)
+  const isOwn = (replaceable: string | undefined) => {
+    const typed = methods.getValues('address')
+    return typed !== '' && typed !== replaceable
+  }
+  const fill = (text: string) => methods.setValue('address', text, { shouldDirty: true })
+  const take = ({ address }: PlaceAddress) => {
+    // Before the first answer it can only be the saved address, which stays with its place, or a text of the user.
+    const replaceable = fromMap.current ?? (samePlace(at, begin.point) ? undefined : (begin.address ?? ''))
+    const stays = isOwn(replaceable)
+    fromMap.current = address
+    if (!stays && address !== '') fill(address)
+  }
+  const { state, retry } = usePlaceAddress(ready ? at : undefined, addressQuery, take)
+  const add = (name: string) => {
+    if (isOwn(fromMap.current)) return fill(`${methods.getValues('address')}${name}`)
+    const address = state.kind === 'found' ? state.found.address : ''
+    fromMap.current = `${address}${name}`
+    fill(fromMap.current)
+  }
+  const drop = () => {
+    if (fromMap.current !== undefined && !isOwn(fromMap.current)) fill('')
+  }
+  return { state, retry, add, drop }
+}
 
 export const addressQuery = (point: Point) => queryOf(getQueryAddress, point)
 
