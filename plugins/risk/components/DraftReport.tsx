@@ -88,7 +88,7 @@ function useServerSave(form: RecordForm<Values>, report: Report) {
   const [isWaiting, setWaiting] = useState(false)
   const running = useRef<Promise<void>>(undefined)
   const text = useFieldValue(form, 'highlights')
-  const { ready, dirty, startOver, failure } = form
+  const { ready, dirty, startOver, failure, values } = form
   const sending = form.sending || isWaiting
   const { highlights = '' } = report
   // The server keeps no blanks around the words.
@@ -99,8 +99,10 @@ function useServerSave(form: RecordForm<Values>, report: Report) {
     failure === undefined || (refusalCode(failure) === STALE_VERSION && form.values().version === report.version)
   useEffect(() => {
     // The report now has these words, so the form begins with them; a blank at their end stays, to be written on.
-    if (ready && dirty && text === highlights && isSettled && !sending) startOver()
-  }, [ready, dirty, text, highlights, isSettled, sending, startOver])
+    // A key pressed since that was shown is in the form, and not yet in `text`.
+    const isTyped = values().highlights !== highlights
+    if (ready && dirty && text === highlights && !isTyped && isSettled && !sending) startOver()
+  }, [ready, dirty, text, values, highlights, isSettled, sending, startOver])
 
   const saveNow = async () => {
     setSaving(true)

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { type ComponentProps, createElement, useLayoutEffect } from 'react'
 import type { SimKind } from '#harness/backend/contract'
 import { holdExampleTime, openPage, type Simulation, simulate } from '#harness/backend/kit/testing'
 import { companyKind, gasDays } from '#harness/backend/world'
@@ -12,6 +13,7 @@ import { countTodos } from '../api/todos'
 import { handleWarning } from '../api/warnings'
 import { bounceKind, competitiveKind, warningKind } from '../backend/records'
 import { reportKind } from '../backend/reports'
+import type * as ReportParts from '../components/ReportParts'
 import dev from '../dev'
 import plugin from '../plugin'
 
@@ -19,6 +21,19 @@ jest.mock('#platform/messages', () => ({
   ...jest.requireActual<object>('#platform/messages'),
   postToTodoApp: jest.fn(),
 }))
+
+/** Called when the figures of a report are shown, before the effects of what is shown have run. */
+let onShown: () => void = () => undefined
+jest.mock('../components/ReportParts', () => {
+  const actual = jest.requireActual<typeof ReportParts>('../components/ReportParts')
+  return {
+    ...actual,
+    FigureTiles: (props: ComponentProps<typeof actual.FigureTiles>) => {
+      useLayoutEffect(() => onShown())
+      return createElement(actual.FigureTiles, props)
+    },
+  }
+})
 
 /** Screens of the area against its simulator, at the example time (2026-11-20). GW-000004 was handled, and waits for review. */
 
@@ -378,6 +393,23 @@ describe('the words of a report', () => {
     await pass()
     await waitFor(() => expect(stored(sim)?.highlights).toBe('Two leads'))
     await screen.findByText(/^Saved/)
+  })
+
+  test('that are typed just as the answer of a save is shown stay, and are saved after it', async () => {
+    const { sim, pass, begun } = heldSave()
+    await open('rep01', '/biweekReport', sim)
+    await write('Two')
+    await waitFor(() => expect(begun()).toBe(1))
+    const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Highlights/ })
+    onShown = () => {
+      onShown = () => undefined
+      // React ignores what a test library types while it shows something.
+      field.setRangeText(' leads', field.value.length, field.value.length)
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+    await pass()
+    await waitFor(() => expect(stored(sim)?.highlights).toBe('Two leads'))
+    expect(field.value).toBe('Two leads')
   })
 
   test('are saved once though a blank follows them, which stays to be written on', async () => {
