@@ -205,22 +205,6 @@ export const PlanForm = observer(function PlanForm({ id, record, defaults, owner
         <DateInput form={form} name="from" time quick={[1]} />
         <DateInput form={form} name="to" time />
       </Card>
-      <div role="status">
-        {check.value?.overlaps.map((other) => (
-          <Notice key={other.visitId} tone="warn">
-            {t('plan.overlap', {
-              name: nameOf(other),
-              time: `${say.time(other.from)}–${say.time(other.to)}`,
-              people: namesIn(other.people, language),
-            })}
-          </Notice>
-        ))}
-        {check.value?.tight.map((other) => (
-          <Notice key={other.visitId}>
-            {t('plan.tight', { name: nameOf(other), gap: other.gap, km: (other.distance / 1000).toFixed(1) })}
-          </Notice>
-        ))}
-      </div>
       <Card>
         <PickInput
           form={form}
@@ -249,6 +233,23 @@ export const PlanForm = observer(function PlanForm({ id, record, defaults, owner
           />
         ) : null}
       </Card>
+      {/* Below the fields: it comes late, and would move them under a finger. */}
+      <div role="status">
+        {check.value?.overlaps.map((other) => (
+          <Notice key={other.visitId} tone="warn">
+            {t('plan.overlap', {
+              name: nameOf(other),
+              time: `${say.time(other.from)}–${say.time(other.to)}`,
+              people: namesIn(other.people, language),
+            })}
+          </Notice>
+        ))}
+        {check.value?.tight.map((other) => (
+          <Notice key={other.visitId}>
+            {t('plan.tight', { name: nameOf(other), gap: other.gap, km: (other.distance / 1000).toFixed(1) })}
+          </Notice>
+        ))}
+      </div>
     </EditForm>
   )
 })
