@@ -33,7 +33,6 @@ export const ContactInputs = observer(function ContactInputs(props: ContactInput
     <>
       {home ? <p className="contact__home">{say.name(home)}</p> : null}
       <ReadIn form={form} />
-      <Duplicates form={form} id={id} onCertain={onCertain} />
       <Card>
         {isPlaced ? null : <SubjectInput form={form} name="home" onPick={({ id: chosen }) => onPick?.(chosen)} />}
         <TextInput form={form} name="name" required autoComplete="off" />
@@ -46,6 +45,8 @@ export const ContactInputs = observer(function ContactInputs(props: ContactInput
         <TextInput form={form} name="department" />
         <ChoiceInput form={form} name="influence" options={influenceCodes.words} />
       </Card>
+      {/* Below name and numbers, of which it speaks: it comes late, and would move them under a finger. */}
+      <Duplicates form={form} id={id} onCertain={onCertain} />
       <Card>
         <TextInput
           form={form}
