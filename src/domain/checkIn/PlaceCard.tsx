@@ -39,16 +39,15 @@ export function PlaceCard({ name, place, isKnown, position, arrival, onMark, err
   const { fix } = position
   return (
     <section className="checkin-place" aria-label={t('checkIn.map')}>
-      {place || fix ? (
-        <div className="checkin-place__map">
-          {place ? (
-            <CheckInMap label={t(fix ? 'checkIn.map' : 'checkIn.mapAlone')} point={place} me={fix} />
-          ) : (
-            <StripMap label={t('checkIn.map')} me={fix} />
-          )}
-          <FixPill position={position} />
-        </div>
-      ) : null}
+      {/* Its room is kept from the beginning: a map that comes late would move the fields below. */}
+      <div className="checkin-place__map">
+        {place ? (
+          <CheckInMap label={t(fix ? 'checkIn.map' : 'checkIn.mapAlone')} point={place} me={fix} />
+        ) : (
+          <StripMap label={t('checkIn.map')} me={fix} />
+        )}
+        <FixPill position={position} />
+      </div>
       <Where name={name} place={place} isKnown={isKnown} position={position} onMark={onMark} />
       <Facts fix={fix} arrival={arrival} />
       {error ? <InlineError text={error} onRetry={position.locate} /> : null}

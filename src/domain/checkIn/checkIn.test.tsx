@@ -184,6 +184,11 @@ describe('the card of the place', () => {
     expect(screen.getByText(words)).toBeTruthy()
   })
 
+  test('keeps the room of the map until there is a place or a position, so that the fields below stay', () => {
+    show({ state: 'asking' }, { place: undefined })
+    expect(screen.getByRole('button', { name: /^Finding your position/, busy: true })).toBeTruthy()
+  })
+
   test('says what is missing, and how to go on', async () => {
     const onMark = jest.fn()
     show({ fix }, { place: undefined, onMark })
