@@ -100,13 +100,14 @@ export const NoteForm = observer(function NoteForm({ record, defaults, isCut = f
     >
       <Card>
         <div ref={note}>
-          <NoteInput form={form} active={active} beforeSubmit={beforeSubmit} />
+          <NoteInput form={form} active={active} isReading={state === 'reading'} beforeSubmit={beforeSubmit} />
         </div>
         <RecordingInput form={form} name="audio" onType={() => note.current?.querySelector('textarea')?.focus()} />
       </Card>
       <div role="status">
         {isCut ? <Notice>{t('note.cut')}</Notice> : null}
-        {state === 'idle' ? null : <Notice tone={state === 'failed' ? 'warn' : 'brand'}>{t(`note.${state}`)}</Notice>}
+        {state === 'reading' ? <span className="visually-hidden">{t('note.reading')}</span> : null}
+        {state === 'failed' ? <Notice tone="warn">{t('note.failed')}</Notice> : null}
         {last?.fellBack ? <Notice>{t('note.onPhone')}</Notice> : null}
         {isColleagues ? <Notice tone="warn">{t('error.colleague')}</Notice> : null}
         <OpenOpportunities open={found?.open ?? []} />

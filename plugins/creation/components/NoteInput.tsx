@@ -14,18 +14,23 @@ interface NoteInputProps extends Pick<DictateButtonProps, 'beforeSubmit'> {
   readonly form: RecordForm<NoteValues>
   /** The field whose source is highlighted most. */
   readonly active: Fact | 'needs' | undefined
+  readonly isReading: boolean
 }
 
 /** The note, typed or dictated, with what was read marked in it. A longer text than allowed is kept and said so. */
-export const NoteInput = observer(function NoteInput({ form, active, beforeSubmit }: NoteInputProps) {
+export const NoteInput = observer(function NoteInput(props: NoteInputProps) {
+  const { form, active, isReading, beforeSubmit } = props
   const t = useTexts()
   const read = useFieldValue(form, 'read')
   const { label, value, onChange, onBlur, error } = useInput({ form, name: 'text' })
   const text = String(value ?? '')
   const length = lengthOf(text)
   const isLong = length > NOTE_MAXIMUM
+  // In the line that is there anyway: one of its own would move the fields below at each pause in typing.
+  const count = `${length} / ${NOTE_MAXIMUM}`
+  const hint = isReading ? `${count} · ${t('note.reading')}` : count
   return (
-    <Field name="text" label={label} hint={`${length} / ${NOTE_MAXIMUM}`} error={isLong ? t('error.text') : error}>
+    <Field name="text" label={label} hint={hint} error={isLong ? t('error.text') : error}>
       {(control) => (
         <div className="field__box field__box--area">
           <div className="field__grow">

@@ -393,10 +393,14 @@ describe('a note that starts from something', () => {
 test('a note that the service does not read is read on the phone, which says so', async () => {
   mockService = 'https://llm.example'
   const before = globalThis.fetch
-  globalThis.fetch = () => Promise.reject(new TypeError('no answer'))
+  let fail: (error: Error) => void = () => undefined
+  globalThis.fetch = () => new Promise((_, reject) => (fail = reject))
   try {
     await open('rep01', `${CREATE}?id=D-11`)
     await note(TEXT)
+    // In the line that the note has anyway: one of its own would move the fields below at each pause in typing.
+    await screen.findByRole('textbox', { name: /^Note/, description: /The note is being read/ })
+    await act(async () => fail(new TypeError('no answer')))
     expect(await screen.findByText('Read on this phone')).toBeTruthy()
     expect(screen.getByRole('button', { name: /^PV/ }).textContent).toBe('PV3,000 kW')
   } finally {
