@@ -1,7 +1,7 @@
 import MapPinLine from '@phosphor-icons/core/regular/map-pin-line.svg'
 import SignOut from '@phosphor-icons/core/regular/sign-out.svg'
 import { observer } from 'mobx-react-lite'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import {
   type Arrival,
   CHECK_IN_REFUSED,
@@ -35,15 +35,18 @@ interface CheckInFormProps {
   readonly arrival: Arrival | undefined
   /** Why what was entered before can be sent no more. */
   readonly denied: string | undefined
+  /** Something is entered on arrival: an arrival that is found later no longer replaces the form. */
+  readonly onBegin: () => void
 }
 
 /** Arrives at a visit, or leaves it. */
-export const CheckInForm = observer(function CheckInForm({ visit, arrival, denied }: CheckInFormProps) {
-  if (!arrival) return <Arriving visit={visit} denied={denied} />
+export const CheckInForm = observer(function CheckInForm({ arrival, ...arriving }: CheckInFormProps) {
+  const { visit } = arriving
+  if (!arrival) return <Arriving {...arriving} />
   return <Leaving visit={visit} id={visit.id} place={visit.point} isKnown arrival={arrival} />
 })
 
-const Arriving = observer(function Arriving({ visit, denied }: Pick<CheckInFormProps, 'visit' | 'denied'>) {
+const Arriving = observer(function Arriving({ visit, denied, onBegin }: Omit<CheckInFormProps, 'arrival'>) {
   const { t, say, page } = useVisitTools()
   const core = useCore()
   const position = useFix(visit.point, () => NO_ADDRESS)
@@ -58,6 +61,11 @@ const Arriving = observer(function Arriving({ visit, denied }: Pick<CheckInFormP
     onSent: page.leave,
   })
   const form = usePress(record, position)
+  // Not `dirty`: a restored draft is no reason against leaving, and stays stored then.
+  const isBegun = record.saved.kind !== 'none'
+  useEffect(() => {
+    if (isBegun) onBegin()
+  }, [isBegun, onBegin])
   return (
     <ArrivalPage
       title={t('clock.title')}

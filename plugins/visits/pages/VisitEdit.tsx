@@ -68,7 +68,7 @@ function Denied({ state, step }: Pick<Visit, 'state'> & { readonly step: Step })
 const Forms = observer(function Forms({ visit, step }: { readonly visit: Visit; readonly step: Step }) {
   const { t } = useVisitTools()
   const [first] = useState(visit)
-  const { arrival } = useArrival(outboxRecord(visit), visit.clockIns)
+  const { arrival, again } = useArrival(outboxRecord(visit), visit.clockIns)
   const arrive = first.state === 'done' ? [] : ['arrive', 'leave', 'minutes']
   const needed = { plan: ['edit'], arrive, minutes: ['minutes'] }[step]
   // Who has arrived leaves, also where somebody has written the minutes meanwhile.
@@ -79,7 +79,7 @@ const Forms = observer(function Forms({ visit, step }: { readonly visit: Visit; 
   if (!may && !kept.value) return <Denied state={first.state} step={step} />
   const denied = may ? undefined : t('denied.kept')
   if (step === 'arrive' && visit.clueId !== undefined) return <AtLead visit={visit} />
-  if (step === 'arrive') return <CheckInForm visit={visit} arrival={arrival} denied={denied} />
+  if (step === 'arrive') return <CheckInForm visit={visit} arrival={arrival} denied={denied} onBegin={again} />
   if (step === 'minutes') return <MinutesForm visit={visit} denied={denied} />
   return <PlanForm id={visit.id} record={visit.id} defaults={planOf(first)} owner={first.owner.id} denied={denied} />
 })

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { holdExampleTime, type Simulation, simCore, simulate, startScreens } from '#harness/backend/kit/testing'
 import { HERE } from '#harness/backend/world'
@@ -176,6 +176,38 @@ test('an arrival at a visit that was missed by then is read in its form, to whic
   await userEvent.click(await screen.findByRole('button', { name: /^A check-in that was not sent/ }))
   expect(visit.shown()).toBe('/visitEdit?id=V-000006&step=arrive')
   await read()
+})
+
+describe('an arrival at a visit that is found late', () => {
+  /** Opens the form of arriving; `find`: the visit is refetched, with an arrival that another phone has sent. */
+  async function openForm() {
+    await show('/visitEdit?id=V-000002&step=arrive')
+    const notes = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Notes' })
+    const find = async () => {
+      const at = new Date(sim.now.getTime() - 25 * 60_000).toISOString()
+      const arrival = { clockInId: 'VC-9', version: 1, kind: 'arrive', visitId: 'V-000002', by: 'rep01', at } as const
+      sim.store.table(clockKind).put(arrival)
+      const { main } = core.store(visits).of('V-000002')
+      await act(() => main.load())
+      expect(main.value?.clockIns).toHaveLength(1)
+    }
+    return { notes, find }
+  }
+
+  test('turns the form that was not begun into that of leaving', async () => {
+    const { find } = await openForm()
+    await find()
+    expect(await screen.findByRole('button', { name: 'Leave' })).toBeTruthy()
+  })
+
+  test('leaves the form in which something was entered as it is', async () => {
+    const { notes, find } = await openForm()
+    await userEvent.type(notes, 'Nobody is at the gate.')
+    await find()
+    expect(screen.queryByRole('button', { name: 'Leave' })).toBeNull()
+    expect(notes.isConnected).toBe(true)
+    expect(notes.value).toBe('Nobody is at the gate.')
+  })
 })
 
 describe('an arrival without a plan that can be sent no more', () => {
