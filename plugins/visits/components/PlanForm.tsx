@@ -102,10 +102,13 @@ interface PlanFormProps {
   readonly denied?: string | undefined
   /** Somebody who is there already goes on to the check-in; without the visit where that waits for the network. */
   readonly onArrive?: (visit: Visit | undefined) => void
+  /** Something is entered, not only restored. */
+  readonly onBegin?: () => void
 }
 
 /** The form of a plan, with the visits of the same time and those too far away (/visitEdit). */
-export const PlanForm = observer(function PlanForm({ id, record, defaults, owner, denied, onArrive }: PlanFormProps) {
+export const PlanForm = observer(function PlanForm(props: PlanFormProps) {
+  const { id, record, defaults, owner, denied, onArrive, onBegin } = props
   const { t, say, word, page, language } = useVisitTools()
   const core = useCore()
   const named = useNamed()
@@ -129,6 +132,10 @@ export const PlanForm = observer(function PlanForm({ id, record, defaults, owner
       else page.replace(visitView, { id: saved.id })
     },
   })
+  const isBegun = form.saved.kind !== 'none'
+  useEffect(() => {
+    if (isBegun) onBegin?.()
+  }, [isBegun, onBegin])
   const check = useLiveCheck(form, ['from', 'to', 'place', 'participants'], ({ from, to, place, participants }) => {
     const [begin, end] = [fromField(from), fromField(to)]
     if (!begin || !end || !isEnteredTime(from, to)) return undefined

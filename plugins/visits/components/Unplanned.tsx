@@ -74,22 +74,21 @@ export const Unplanned = observer(function Unplanned({ id }: UnplannedProps) {
         ) : null}
       </PageFrame>
     )
-  return isLead(id) ? (
-    <AtLead id={id} known={known} />
-  ) : (
-    <AtCustomer id={id} known={known} onBegin={() => setBegun(true)} />
-  )
+  const At = isLead(id) ? AtLead : AtCustomer
+  return <At id={id} known={known} onBegin={() => setBegun(true)} />
 })
 
 interface KnownProps extends UnplannedProps {
   readonly known: Known
+  /** Something is entered, not only restored. */
+  readonly onBegin: () => void
 }
 
 /**
  * The check-in at a lead is that of its own page, and names its visit: the visit is saved first. Without network both
  * wait, and the server finds the visit.
  */
-function AtLead({ id, known }: KnownProps) {
+function AtLead({ id, known, onBegin }: KnownProps) {
   const { page } = useVisitTools()
   const reach = useReach()
   const { name, nameEn, ...rest } = known
@@ -98,6 +97,7 @@ function AtLead({ id, known }: KnownProps) {
       id={undefined}
       record={id}
       defaults={{ ...newPlan(new Date()), ...rest, whose: { id, name, ...(nameEn && { nameEn }) } }}
+      onBegin={onBegin}
       onArrive={(visit) => {
         if (reach(cluePunchCard)) page.replace(cluePunchCard, { id: v.parse(leadIdSchema, id), visitId: visit?.id })
         else if (visit) page.replace(visitView, { id: visit.id })
@@ -107,12 +107,7 @@ function AtLead({ id, known }: KnownProps) {
   )
 }
 
-interface AtCustomerProps extends KnownProps {
-  /** Something is entered, not only restored. */
-  readonly onBegin: () => void
-}
-
-const AtCustomer = observer(function AtCustomer({ id, known, onBegin }: AtCustomerProps) {
+const AtCustomer = observer(function AtCustomer({ id, known, onBegin }: KnownProps) {
   const { t, say, page } = useVisitTools()
   const core = useCore()
   const { name, nameEn, purpose, place, contacts } = known

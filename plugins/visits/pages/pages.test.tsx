@@ -1,7 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { companyPicker, placePicker } from '#domain/directory'
-import { holdExampleTime, openPage, simCore, simulate, startScreens } from '#harness/backend/kit/testing'
+import {
+  holdExampleTime,
+  openPage,
+  type Simulation,
+  simCore,
+  simulate,
+  startScreens,
+} from '#harness/backend/kit/testing'
 import { companyKind, contactKind, HERE, type SimContact } from '#harness/backend/world'
 import { defineStore } from '#platform/core'
 import { type Http, HttpError } from '#platform/http'
@@ -603,10 +610,16 @@ test('somebody else recorded first: both recordings are named, theirs can be tak
   await waitFor(() => expect(sim.store.table(visitKind).get('V-000005')?.minutes).toMatchObject({ version: 2, audio }))
 })
 
+/** The lead of the first visit, which belongs to another area. */
+function putLead(sim: Simulation) {
+  const owned = { orgCode: '440605', owner: 'rep01', state: 'owned' }
+  const lead = { clueId: 'L-000001', name: '宏盛陶瓷', address: '季华西路6号', ...owned }
+  sim.store.table({ name: 'lead', id: ({ clueId }: typeof lead) => clueId }).put(lead)
+}
+
 test('without network an arrival at a lead without a plan goes on to the check-in of the lead', async () => {
   const sim = simulate(withContacts)
-  const lead = { clueId: 'L-000001', name: '宏盛陶瓷', orgCode: '440605', owner: 'rep01', address: '季华西路6号' }
-  sim.store.table({ name: 'lead', id: ({ clueId }: typeof lead) => clueId }).put(lead)
+  putLead(sim)
   const contacts = sim.store.table(contactKind)
   const { custId: _, ...known } = contacts.get('P-000002') as SimContact
   contacts.put({ ...known, contactId: 'P-900001', clueId: 'L-000001' })
@@ -645,11 +658,13 @@ test('without network one arrives where the form was open before', async () => {
 
 describe('where a visit is planned by the time the network returns, an arrival without a plan', () => {
   /** Opens the form without network, as it was read before somebody planned a visit. */
-  async function openStored() {
-    const sim = simulate(withContacts)
+  async function openStored(whose = 'custId=C-000001', visitId = 'V-000002') {
+    const rights = { ...withContacts.rights, 'lead.checkin': { sales: 'own' } } as const
+    const sim = simulate({ ...dev, rights })
+    putLead(sim)
     const table = sim.store.table(visitKind)
-    const planned = table.get('V-000002') as SimVisit
-    table.delete('V-000002')
+    const planned = table.get(visitId) as SimVisit
+    table.delete(visitId)
     let isOffline = false
     const { core: online } = simCore(sim, plugin, 'rep01')
     let listed: Promise<unknown> | undefined
@@ -662,13 +677,13 @@ describe('where a visit is planned by the time the network returns, an arrival w
     const { core } = simCore(sim, plugin, 'rep01', { http })
     await startScreens(plugin)
     const show = () =>
-      showPages(core, [{ route: visitEdit, screen: VisitEdit }], '/visitEdit?custId=C-000001&step=arrive', plugin.id)
+      showPages(core, [{ route: visitEdit, screen: VisitEdit }], `/visitEdit?${whose}&step=arrive`, plugin.id)
     const first = await show()
-    await screen.findByRole('textbox', { name: 'Notes' })
+    await screen.findByRole('button', { name: 'Arrive' })
     first.unmount()
     isOffline = true
     const { shown } = await show()
-    const notes = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Notes' })
+    await screen.findByRole('button', { name: /^Purpose/ })
     const comeBack = async () => {
       isOffline = false
       table.put(planned)
@@ -677,7 +692,7 @@ describe('where a visit is planned by the time the network returns, an arrival w
       expect(listed).toBeDefined()
       await act(async () => listed)
     }
-    return { shown, notes, comeBack }
+    return { shown, comeBack }
   }
 
   test('that was not begun is made at that visit', async () => {
@@ -687,12 +702,29 @@ describe('where a visit is planned by the time the network returns, an arrival w
   })
 
   test('in which something was entered stays', async () => {
-    const { shown, notes, comeBack } = await openStored()
+    const { shown, comeBack } = await openStored()
+    const notes = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Notes' })
     await userEvent.type(notes, 'Nobody is at the gate.')
     await comeBack()
     expect(await screen.findByRole('textbox', { name: 'Notes' })).toBe(notes)
     expect(notes.value).toBe('Nobody is at the gate.')
     expect(shown()).toBe('/visitEdit?custId=C-000001&step=arrive')
+  })
+
+  test('at a lead that was not begun is made at that visit', async () => {
+    const { shown, comeBack } = await openStored('clueId=L-000001', 'V-000001')
+    await comeBack()
+    await waitFor(() => expect(shown()).toBe('/visitEdit?id=V-000001&step=arrive'))
+  })
+
+  test('at a lead in which something was entered stays', async () => {
+    const { shown, comeBack } = await openStored('clueId=L-000001', 'V-000001')
+    const purpose = screen.getByRole('button', { name: /^Purpose/ })
+    await userEvent.click(purpose)
+    await userEvent.click(await screen.findByRole('radio', { name: 'Complaint' }))
+    await comeBack()
+    expect(await screen.findByRole('button', { name: /^Purpose.*Complaint/ })).toBe(purpose)
+    expect(shown()).toBe('/visitEdit?clueId=L-000001&step=arrive')
   })
 })
 
