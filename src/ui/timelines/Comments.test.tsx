@@ -1,13 +1,14 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { defineRoute } from '#base/routes'
+import { HttpError } from '#platform/http'
 import { startTexts } from '#platform/i18n'
 import { createTestCore, showPages } from '#testing'
 import { Comments } from '.'
 
 beforeAll(() => startTexts())
 
-const onSend = jest.fn(async (_text: string) => undefined)
+const onSend = jest.fn(async (_text: string): Promise<undefined> => undefined)
 const section = { status: 'ready', value: [], error: undefined, load: () => undefined } as const
 
 function Report() {
@@ -56,6 +57,54 @@ test('a comment that was typed is there on return from another page, until it is
   expect(onSend.mock.calls).toEqual([['Good idea']])
   await away()
   expect(typed()).toBe('')
+})
+
+describe('a comment that is being sent when its field is left', () => {
+  /** Sends a comment, and comes back to its field before the answer. */
+  async function sendAndReturn() {
+    let answer: () => void = () => undefined
+    let refuse: (error: Error) => void = () => undefined
+    const held = new Promise<undefined>((resolve, reject) => {
+      answer = () => resolve(undefined)
+      refuse = reject
+    })
+    onSend.mockClear()
+    onSend.mockImplementationOnce(() => held)
+    const { away } = await open()
+    type('Good idea')
+    await press('Send comment')
+    await away()
+    return {
+      answered: () => act(async () => answer()),
+      refused: () => act(async () => refuse(new HttpError('refused', 'Closed.', { callId: 'comments', code: 4010 }))),
+    }
+  }
+
+  test('is not offered again', async () => {
+    const { answered } = await sendAndReturn()
+    expect(typed()).toBe('')
+    type('And another')
+    await press('Send comment')
+    expect(onSend.mock.calls).toEqual([['Good idea']])
+    await answered()
+    expect(typed()).toBe('And another')
+    await press('Send comment')
+    expect(onSend.mock.calls).toEqual([['Good idea'], ['And another']])
+  })
+
+  test('comes back with the reason when it was not sent', async () => {
+    const { refused } = await sendAndReturn()
+    await refused()
+    expect(typed()).toBe('Good idea')
+    expect(screen.getByRole('alert').textContent).toBe('Closed.')
+  })
+
+  test('comes back before what was typed since', async () => {
+    const { refused } = await sendAndReturn()
+    type('And another')
+    await refused()
+    expect(typed()).toBe('Good idea\nAnd another')
+  })
 })
 
 test('a comment stays with the record that it was typed for', async () => {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { formatMoment } from '#base/calendar'
 import { errorText } from '#platform/http'
 import { useCoreTexts, useLanguage } from '#platform/i18n'
@@ -105,32 +105,68 @@ interface CommentFieldProps {
 
 function CommentField({ record, label, send, most, onSend }: CommentFieldProps) {
   const t = useCoreTexts()
-  const kept = useEntryMemory<string>(`comment ${record}`)
-  const [text, setText] = useState(() => kept.get() ?? '')
-  const [error, setError] = useState<unknown>()
-  const words = text.trim()
-  const change = (value: string) => {
-    kept.set(value)
-    setText(value)
-  }
-  const sendIt = async () => {
-    setError(undefined)
-    try {
-      await onSend(words)
-      // Text typed during the request stays. What is kept goes too where the page was left meanwhile.
-      setText((present) => (present.trim() === words ? '' : present))
-      if (kept.get()?.trim() === words) kept.set('')
-    } catch (failure) {
-      setError(failure)
-    }
-  }
+  const { text, change, error, isSending, sendIt } = useComment(record, onSend)
   return (
     <div className="comments__write">
       <TextArea label={label} rows={2} maxLength={most} value={text} onChange={change} />
       {error === undefined ? null : <InlineError text={errorText(error, t)} />}
-      <Button variant="brand" size="small" disabled={words === ''} onPress={sendIt}>
+      <Button variant="brand" size="small" busy={isSending} disabled={text.trim() === ''} onPress={sendIt}>
         {send}
       </Button>
     </div>
   )
+}
+
+/** What is typed, and its sending, of which a field that is opened again before the answer knows as well. */
+function useComment(record: string, onSend: CommentFieldProps['onSend']) {
+  const kept = useEntryMemory<string>(`comment ${record}`)
+  /** Gives why the comment could not be sent, if so. */
+  const attempt = useEntryMemory<Promise<unknown> | undefined>(`comment ${record} attempt`)
+  const [text, setText] = useState(() => kept.get() ?? '')
+  const [error, setError] = useState<unknown>()
+  const [isSending, setSending] = useState(() => attempt.get() !== undefined)
+  const isLeft = useRef(false)
+  const settle = useCallback(
+    async (current: Promise<unknown>) => {
+      const failure = await current
+      setText(kept.get() ?? '')
+      setError(failure)
+      setSending(false)
+    },
+    [kept],
+  )
+  useEffect(() => {
+    isLeft.current = false
+    const current = attempt.get()
+    if (current) void settle(current)
+    return () => {
+      isLeft.current = true
+    }
+  }, [attempt, settle])
+  const change = (value: string) => {
+    kept.set(value)
+    setText(value)
+  }
+  const sendIt = () => {
+    const words = text.trim()
+    const bringBack = (failure: unknown) => {
+      const typed = kept.get() ?? ''
+      // A field that is still open shows the words, which may have been changed there.
+      const isGone = isLeft.current && !typed.includes(words)
+      kept.set(isGone ? `${words}\n${typed}`.trim() : typed || words)
+      return failure
+    }
+    // Text typed during the request stays.
+    const drop = () => void (kept.get()?.trim() === words && kept.set(''))
+    setError(undefined)
+    setSending(true)
+    // Who comes back before the answer is not offered it again: it would be sent twice.
+    kept.set('')
+    const current = onSend(words)
+      .then(drop, bringBack)
+      .finally(() => attempt.set(undefined))
+    attempt.set(current)
+    return settle(current)
+  }
+  return { text, change, error, isSending, sendIt }
 }
