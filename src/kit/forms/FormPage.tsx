@@ -98,7 +98,7 @@ export function FormPage<V extends FieldValues>(props: FormPageProps<V>) {
           variant={isSecondary ? 'soft' : 'main'}
           wide
           icon={icon}
-          busy={form.sending}
+          busy={form.sending || form.preparing}
           disabled={!form.ready}
           onPress={form.submit}
         >

@@ -56,6 +56,8 @@ export interface OutgoingRequest {
 export interface PageForm<V extends FieldValues> extends FieldForm<V>, Omit<DraftFormState, 'done'> {
   /** The values differ from those of an untouched form. */
   readonly dirty: boolean
+  /** A submit waits for what is sent with it, such as a position: no second one, but the fields stay open. */
+  readonly preparing?: boolean
   /** What the last refusal says about fields that the form does not have. */
   readonly elsewhere: readonly string[]
   readonly submit: () => void
