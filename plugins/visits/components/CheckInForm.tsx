@@ -62,7 +62,7 @@ const Arriving = observer(function Arriving({ visit, denied, onBegin }: Omit<Che
   })
   const form = usePress(record, position)
   // Not `dirty`: a restored draft is no reason against leaving, and stays stored then.
-  const isBegun = record.saved.kind !== 'none'
+  const isBegun = record.saved.kind !== 'none' || form.preparing === true
   useEffect(() => {
     if (isBegun) onBegin()
   }, [isBegun, onBegin])

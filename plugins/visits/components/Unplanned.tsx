@@ -123,7 +123,7 @@ const AtCustomer = observer(function AtCustomer({ id, known, onBegin }: KnownPro
     onSent: (visit) => (visit ? page.replace(visitView, { id: visit.id }) : page.leave()),
   })
   const form = usePress(record, position)
-  const isBegun = record.saved.kind !== 'none'
+  const isBegun = record.saved.kind !== 'none' || form.preparing === true
   useEffect(() => {
     if (isBegun) onBegin()
   }, [isBegun, onBegin])

@@ -4,8 +4,9 @@ import { holdExampleTime, type Simulation, simCore, simulate, startScreens } fro
 import { HERE } from '#harness/backend/world'
 import { storeDraft } from '#kit/forms'
 import type { Core } from '#platform/core'
+import { type HostLocation, type HostResult, hostFailure } from '#platform/host'
 import { outboxRoute } from '#platform/outbox'
-import { showPages } from '#testing'
+import { createFakeHost, pressWhenReady, showPages } from '#testing'
 import { beginVisit, clockVisit, commentVisit, getVisit, moveNeed, saveVisit, writeMinutes } from '../api'
 import { clockKind, needKind, visitKind } from '../backend/records'
 import { BEGIN_FORM, MINUTES_FORM } from '../components/forms'
@@ -207,6 +208,21 @@ describe('an arrival at a visit that is found late', () => {
     expect(screen.queryByRole('button', { name: 'Leave' })).toBeNull()
     expect(notes.isConnected).toBe(true)
     expect(notes.value).toBe('Nobody is at the gate.')
+  })
+
+  test('leaves the form that was pressed, whose position is looked up, as it is', async () => {
+    let fail: () => void = () => undefined
+    const held = new Promise<HostResult<HostLocation>>((resolve) => {
+      fail = () => resolve(hostFailure('host', 'no position'))
+    })
+    core.outbox.dispose()
+    core = simCore(sim, plugin, 'rep01', { host: createFakeHost({ getLocation: () => held }) }).core
+    const { find } = await openForm()
+    await pressWhenReady('Arrive')
+    await find()
+    expect(screen.queryByRole('button', { name: 'Leave' })).toBeNull()
+    await act(async () => fail())
+    expect(screen.getByRole('button', { name: 'Arrive' })).toBeTruthy()
   })
 })
 
