@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import * as v from 'valibot'
 import { simCore, simulate, startScreens } from '#harness/backend/kit/testing'
 import { storeDraft } from '#kit/forms'
+import { type HostLocation, type HostResult, hostFailure } from '#platform/host'
 import type { Http } from '#platform/http'
 import { createRegistry } from '#platform/plugin'
 import { areaOf, createFakeHost, pressWhenReady } from '#testing'
@@ -88,7 +89,7 @@ test('who leaves from the page of the lead leaves the visit of their arrival, an
 
 describe('an arrival that is found late', () => {
   /** Opens the page, whose check-ins are answered with an arrival once they are released. */
-  async function openHeld() {
+  async function openHeld(phone = host) {
     const sim = simulate(dev)
     const at = new Date(sim.now.getTime() - 25 * 60_000).toISOString()
     const arrival = { clockInId: 'K-1', version: 1, clueId: 'L-000001', kind: 'visit', by: 'rep01', at } as const
@@ -103,7 +104,7 @@ describe('an arrival that is found late', () => {
       return core.http(call, request, options)
     }
     const pages = [[cluePunchCard, CheckIn]] as const
-    const shown = await openPages('rep01', pages, '/cluePunchCard?id=L-000001', { sim, more: { host, http } })
+    const shown = await openPages('rep01', pages, '/cluePunchCard?id=L-000001', { sim, more: { host: phone, http } })
     const { own } = shown.core.store(leadRecords).of(v.parse(leadIdSchema, 'L-000001'))
     const notes = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Notes' })
     const answer = async () => {
@@ -127,5 +128,18 @@ describe('an arrival that is found late', () => {
     expect(screen.queryByRole('button', { name: 'Leave the site' })).toBeNull()
     expect(notes.isConnected).toBe(true)
     expect(notes.value).toBe('Nobody is at the gate.')
+  })
+
+  test('leaves the form that was pressed, whose position is looked up, as it is', async () => {
+    let fail: () => void = () => undefined
+    const held = new Promise<HostResult<HostLocation>>((resolve) => {
+      fail = () => resolve(hostFailure('host', 'no position'))
+    })
+    const { answer } = await openHeld(createFakeHost({ getLocation: () => held }))
+    await pressWhenReady('Check in')
+    await answer()
+    expect(screen.queryByRole('button', { name: 'Leave the site' })).toBeNull()
+    await act(async () => fail())
+    expect(screen.getByRole('button', { name: 'Check in' })).toBeTruthy()
   })
 })

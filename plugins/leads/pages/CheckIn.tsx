@@ -88,7 +88,7 @@ const Arriving = observer(function Arriving({ open, onBegin }: ArrivingProps) {
   })
   const form = usePress(record, position)
   // Not `dirty`: a restored draft is no reason against leaving the site, and stays stored then.
-  const isBegun = record.saved.kind !== 'none'
+  const isBegun = record.saved.kind !== 'none' || form.preparing === true
   useEffect(() => {
     if (isBegun) onBegin()
   }, [isBegun, onBegin])
