@@ -72,6 +72,11 @@ describe('returns of short flows at 8 %', () => {
     [[-1000, -100, -50], { irr: [], mirr: undefined, payback: undefined }],
     [[-1000, 300, 300], { irr: [-28.21], payback: undefined, dynamic: undefined }],
     [[0, 0, 0], { irr: [], npv: 0, payback: 0 }],
+    // The highest and the lowest rate that are searched, and beyond them.
+    [[-1, 6], { irr: [500] }],
+    [[-1, 6.01], { irr: [] }],
+    [[-1, 0.05], { irr: [-95] }],
+    [[-1, 0.049], { irr: [] }],
     // No flow in the year before the crossing, and a sum of exactly nothing at the crossing.
     [[-1000, 500, 0, 500], { payback: 3 }],
     [[-1000, 500, 500, 0], { payback: 2 }],

@@ -39,6 +39,9 @@ describe('formulas', () => {
     ['.5+1e3', 1000.5],
     ['ceil(p.capacityKw/110)', 10],
     ['-0', 0],
+    ['1e6*1e6', 1e12],
+    // 500 characters, spaces included.
+    [`1${'+1'.repeat(249)} `, 250],
   ])('%s is %d', (formula, value) => expect(first(formula)).toBe(value))
 
   test.each([
@@ -78,6 +81,7 @@ describe('formulas', () => {
     ['0/0', { kind: '#NUM' }],
     ['1-2', { kind: '#NUM' }],
     ['1e9*1e9', { kind: '#NUM' }],
+    ['1e12+1', { kind: '#NUM' }],
     ['1<2', { kind: '#VALUE' }],
     ['', { kind: '#VALUE' }],
     ['1000000001', { kind: '#NUM' }],

@@ -192,11 +192,13 @@ export function seedMilestones(kit: SeedKit): SimMilestone[] {
   })
 }
 
-/** Seven tasks a project, 400 of PJ-6. */
+/** Tasks of projects that have not seven, by index: 400 of PJ-6; with the six of PJ-45 the others have 300. */
+const TASKS_AT: Readonly<Record<number, number>> = { 5: 400, 44: 6 }
+
 export const seedTasks = (kit: SeedKit): SimTask[] =>
   seedProjects(kit).flatMap((project, index) => {
     if (project.phases.length === 0) return []
-    const count = index === 5 ? 400 : TASKS.length
+    const count = TASKS_AT[index] ?? TASKS.length
     return Array.from({ length: count }, (_, at) => {
       const [name, nameEn, code] = TASKS[at % TASKS.length] as (typeof TASKS)[number]
       const phase = project.phases.find((each) => each.code === code) as SimPhase
