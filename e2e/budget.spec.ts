@@ -34,6 +34,7 @@ test('a circle is shown at each member, is mended, and the estimate is submitted
   await as(page, 'rep01', editor('BE-000002'))
   for (const member of ['A1.qty', 'A2.qty', 'A3.qty']) {
     await expect(cell(page, member)).toHaveAttribute('aria-invalid', 'true')
+    await expect(cell(page, member)).toHaveAccessibleDescription(/^#CYCLE /)
   }
   await expect(screen(page, EDITOR).getByText('A1.qty → A2.qty → A3.qty → A1.qty')).toBeVisible()
   await cell(page, 'A3.qty').fill('p.capacityKw')

@@ -99,6 +99,11 @@ const itemRow = (code: string) =>
     return found
   })
 const cellsOf = (row: HTMLElement) => [...row.querySelectorAll('td')]
+/** What the tile of a figure says: its value, and its note if it has one. */
+const tileOf = async (label: string) => {
+  const tile = (await screen.findByText(label, { selector: 'dt' })).parentElement
+  return [...(tile?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent?.trim())
+}
 /** The error of a cell in words. */
 const errorAt = (name: string) =>
   document.getElementById(cell(name).getAttribute('aria-describedby') ?? '')?.textContent
@@ -112,6 +117,17 @@ test('the list shows investment and rate of return, or how many cells have error
   const [row] = await screen.findAllByRole('article')
   expect(row?.textContent).toContain('¥6.94 M')
   expect(row?.textContent).toContain('IRR 17.46%')
+})
+
+test('several rates of return are said not to be unique, with a modified one beside them', async () => {
+  await open('rep01', '/x/budget/estimate?id=BE-000004')
+  expect(await tileOf('IRR')).toEqual(['5.62% / 86.59%, not unique', 'MIRR 9.14%'])
+})
+
+test('what is never paid back has no rate of return, and is not paid back within its years', async () => {
+  await open('rep01', '/x/budget/estimate?id=BE-000006')
+  expect(await tileOf('IRR')).toEqual(['–'])
+  for (const label of ['Payback', 'Discounted payback']) expect(await tileOf(label)).toEqual(['not within 20 years'])
 })
 
 test('an empty group of an estimate says so', async () => {
@@ -181,6 +197,36 @@ test.each([true, false])('items are saved as CSV by those who may export: %s', a
   await showPages(core, [{ route: estimate, screen: EstimatePage }], '/x/budget/estimate?id=BE-000001', plugin.id)
   await itemRow('A1')
   expect(buttons('Save items as CSV')).toHaveLength(may ? 1 : 0)
+})
+
+test('the file of the items has their columns and rows, and no formula for a spreadsheet', async () => {
+  const files: Blob[] = []
+  const names: string[] = []
+  Object.assign(URL, { createObjectURL: (file: Blob) => `blob:test/${files.push(file)}`, revokeObjectURL: () => {} })
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download)
+  })
+  const sim = simulate(dev)
+  const { id, version, content } = await roof(sim)
+  const noted = withCell(content, 'A1.note', '=1+1')
+  await sim.as('rep01').call(saveEstimate, { id, version, base: content, content: noted })
+  const { core } = simCore(sim, plugin, 'rep01', { host: createFakeHost({ kind: 'browser', native: false }) })
+  await startScreens(plugin)
+  await showPages(core, [{ route: estimate, screen: EstimatePage }], `/x/budget/estimate?id=${id}`, plugin.id)
+  await press('Save items as CSV')
+  await waitFor(() => expect(names).toEqual(['Roof.csv']))
+  click.mockRestore()
+  expect((await files[0]?.text())?.split('\r\n')).toEqual([
+    'Item,Quantity,Unit,Price,Net,VAT rate,Gross,Price source,Note',
+    `A1 光伏组件,"3,000",kW,760,"2,280,000",13%,"2,576,400",Entered,'=1+1`,
+    'A2 逆变器,"3,000",kW,140,"420,000",13%,"474,600",Entered,',
+    'A3 支架,"3,000",kW,310,"930,000",13%,"1,050,900",Entered,',
+    'A4 电缆及辅材,"3,000",kW,360,"1,080,000",13%,"1,220,400",Entered,',
+    'B1 安装工程,"3,000",kW,580,"1,740,000",9%,"1,896,600",Entered,',
+    'B2 并网接入,1,项,"185,000","185,000",9%,"201,650",Entered,',
+    'C1 设计及监理,1,项,"228,000","228,000",6%,"241,680",Entered,',
+    '',
+  ])
 })
 
 test.each([

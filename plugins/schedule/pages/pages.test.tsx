@@ -408,6 +408,7 @@ test('who may not report reads all of a daily report', async () => {
   await open('rep01', `/scheduleDetailYk?id=${SITE}`)
   await userEvent.click(await screen.findByRole('button', { name: /^19 Nov/ }))
   const sheet = within(await screen.findByRole('dialog'))
+  expect(sheet.getByText('Sunny · 14–22 °C')).toBeTruthy()
   expect(sheet.getByText('16 people, 148 man-hours')).toBeTruthy()
   expect(sheet.getByText('12 people, 9 h')).toBeTruthy()
   expect(sheet.getByText(/^Foundations \d/)).toBeTruthy()
@@ -580,6 +581,37 @@ test('all that somebody else changed of a task or a risk is shown before it is o
   const other = await screen.findByRole('alert')
   expect(other.textContent).toContain('Theirs: Heat')
   expect(other.textContent).toContain('Owner')
+})
+
+test('rows of the crew and of quantities are entered in the form of a report, and reported', async () => {
+  const sim = simulate(dev)
+  const [report] = reportsIn(sim)
+  if (!report) throw new Error('no report')
+  const { dailyId: _, by: __, projectId: id, ...day } = report
+  // What that one had done of the foundations is left.
+  sim.store.table(dailyKind).put({ ...report, quantities: [] })
+  const begun = { ...day, id, version: 0, date: '2026-11-15', crew: [], quantities: [] }
+  const address = calls.find(({ call }) => call === saveDaily)?.edit?.(begun)
+  if (address) await storeDraft(simCore(sim, plugin, 'emp07').core.drafts, address)
+  await open('emp07', `/scheduleDetailYk?id=${SITE}&form=daily&of=2026-11-15`, sim)
+  await field(/Machines/)
+  const addRow = async (button: string, values: Readonly<Record<string, string>>) => {
+    await press(button)
+    const sheet = within(await screen.findByRole('dialog'))
+    for (const [name, value] of Object.entries(values))
+      fireEvent.change(await sheet.findByLabelText(new RegExp(`^${name}`)), { target: { value } })
+    await userEvent.click(sheet.getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }
+  await addRow('Add Crew', { Trade: '吊装', People: '3', 'Hours each': '7.5' })
+  await addRow('Add Quantities of the day', { 'Done that day': '2' })
+  await press('Save')
+  await waitFor(() =>
+    expect(reportsIn(sim).find(({ date }) => date === '2026-11-15')).toMatchObject({
+      crew: [{ trade: '吊装', heads: 3, hours: 7.5 }],
+      quantities: [{ code: 'foundation', done: 2 }],
+    }),
+  )
 })
 
 test('a report that is written over midnight stays that of its day', async () => {
