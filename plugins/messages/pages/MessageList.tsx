@@ -106,7 +106,7 @@ const Row = observer(function Row({ id, list }: { readonly id: string; readonly 
         }
         lines={[
           ...(summary ? [{ left: wordsIn(summary, say.language) }] : []),
-          { left: say.name(from), right: say.nearDay(at) },
+          { left: say.name(from), right: say.nearDay(at), isSmall: true },
         ]}
         swipe={[toggle, remove]}
         menu={() => [{ label: t('details'), onPress: () => page.open(notyfyDetail, { id }) }, toggle, remove]}

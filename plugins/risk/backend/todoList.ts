@@ -163,6 +163,12 @@ const send = messagesAbout(todoKind, { category: 'todo', level: 'important' }, (
   return { name: shortName(title), route, due, level: levelOf(todo, context) }
 })
 
+/** Whom a to-do is about is named first, then its state, because the end of a long title is cut off. */
+function withState(title: string, state: string): string {
+  const [about = '', ...what] = title.split(' · ')
+  return what.length > 0 ? `${about} · ${state}${what.join(' · ')}` : `${state}${title}`
+}
+
 /** Sends the messages about the employee's overdue to-dos and those that were escalated to them, since the day of the seed. */
 export function sendDueTodos(context: SimContext): void {
   const { store, employee, now } = context
@@ -177,7 +183,7 @@ export function sendDueTodos(context: SimContext): void {
       const isDue = on && on >= since && on <= days.of(now)
       if (sent.has(id) || !isDue || stateOf(todo, context) !== 'overdue') continue
       const [en, zh] = type === 'todo.due' ? ['Overdue', '已逾期'] : ['Overdue with {name}', '{name}的待办已逾期']
-      const about = { en: `${en}: ${titleEn}`, zh: `${zh}：${title}` }
+      const about = { en: withState(titleEn, `${en}: `), zh: withState(title, `${zh}：`) }
       const { owner: by } = whoseOf(todo, context)
       send(todo, [employee.loginName], { type, title: about, by }, context)
     }

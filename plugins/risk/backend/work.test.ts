@@ -141,7 +141,15 @@ describe('to-dos', () => {
     expect(count('rep02', 'todo.escalated')).toBe(1)
     send('rep03', '2026-11-30T09:00')
     expect(count('rep03', 'todo.escalated')).toBe(1)
-    expect(told(sim, 'rep02', 'todo.escalated')[0]?.title).toMatchObject({ zh: expect.stringContaining('李伟') })
+    const about = (who: string, type: string) =>
+      told(sim, who, type).find(({ params }) => params?.id === 'TD-000008')?.title
+    expect([about('rep01', 'todo.due'), about('rep02', 'todo.escalated')]).toMatchObject([
+      { zh: '顺德家具园屋顶光伏一期 · 已逾期：确认开工条件' },
+      {
+        zh: '顺德家具园屋顶光伏一期 · 李伟的待办已逾期：确认开工条件',
+        en: expect.stringMatching(/^Furniture park rooftop PV, phase 1 · Overdue with Li Wei: /),
+      },
+    ])
   })
 
   test('a message is about its to-do, however long the name of that is', () => {

@@ -125,6 +125,7 @@ export const EditAdvice = observer(function EditAdvice({ id }: { readonly id: st
         submission(saveAdvice, { adviceId: id, custId: advice()?.custId ?? '', ...sentOf(out) }, delivery(out))
       }
       compare={texts}
+      useSaveLabel={() => t('advice.save')}
     >
       {(form) => <AdviceFields form={form} custId={advice()?.custId ?? ''} />}
     </EditPage>

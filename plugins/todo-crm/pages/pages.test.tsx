@@ -393,7 +393,7 @@ test('a draft that somebody saved first is compared with its files and photos', 
   const theirs = { files: ['/file/offer.pdf'], photos: ['/file/boiler.jpg'] }
   await sim.as('rep01').call(saveAdvice, { adviceId, custId, version, needs: NEEDS, ...theirs })
   fireEvent.change(field, { target: { value: long } })
-  await press('Save')
+  await press('Save draft')
   const notice = await screen.findByRole('alert')
   expect(notice.textContent).toContain('offer.pdf')
   expect(notice.textContent).toContain('boiler.jpg')
@@ -437,7 +437,7 @@ test('the changes of a draft that wait are said on its page, where it is not rec
   try {
     const { sim, core, unmount } = await open('rep01', '/salesSolutionsAdviceDetails?id=A-000001&edit=1')
     fireEvent.change(await screen.findByRole('textbox', { name: /^Arguments/ }), { target: { value: long } })
-    await press('Save')
+    await press('Save draft')
     await waitFor(() => expect(core.outbox.unsentCount).toBe(1))
     unmount()
     const again = await open('rep01', '/salesSolutionsAdviceDetails?id=A-000001', sim)

@@ -47,6 +47,7 @@ const Shown = observer(function Shown({ id }: { readonly id: string }) {
       title={answer ? say.name(answer) : t('title.visithistory')}
       row={row}
       rowHeight={96}
+      datedRows
       filter={filter.open}
       sums={
         answer ? (

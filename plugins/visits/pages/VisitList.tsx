@@ -49,6 +49,7 @@ export default observer(function VisitList() {
       title={t('title.visitList')}
       row={row}
       rowHeight={118}
+      datedRows
       tabs={TABS.filter((tab) => hasTeam || tab !== 'team')}
       top={
         <Week

@@ -55,7 +55,7 @@ export const OfflineNotice = observer(function OfflineNotice() {
   )
 })
 
-interface CheckInMapProps extends Pick<StripMapProps, 'label' | 'me'> {
+interface CheckInMapProps extends Pick<StripMapProps, 'label' | 'me' | 'isCovered'> {
   /** The site. */
   readonly point: Point
 }

@@ -42,9 +42,9 @@ export function PlaceCard({ name, place, isKnown, position, arrival, onMark, err
       {/* Its room is kept from the beginning: a map that comes late would move the fields below. */}
       <div className="checkin-place__map">
         {place ? (
-          <CheckInMap label={t(fix ? 'checkIn.map' : 'checkIn.mapAlone')} point={place} me={fix} />
+          <CheckInMap label={t(fix ? 'checkIn.map' : 'checkIn.mapAlone')} point={place} me={fix} isCovered />
         ) : (
-          <StripMap label={t('checkIn.map')} me={fix} />
+          <StripMap label={t('checkIn.map')} me={fix} isCovered />
         )}
         <FixPill position={position} />
       </div>

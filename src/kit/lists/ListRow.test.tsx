@@ -46,6 +46,26 @@ test('otherwise the menu is the one of the row', async () => {
   expect(done.archive).toHaveBeenCalledTimes(1)
 })
 
+test('a line alone is as large as one below a title, unless it is one that further ones may precede', () => {
+  const rows = [[{ left: 'Nanhai' }], [{ left: 'Li Wei', isSmall: true }], [{ left: 'Summary' }, { left: 'Li Wei' }]]
+  const { container } = render(
+    <CoreContext.Provider value={createTestCore([])}>
+      {rows.map((lines) => (
+        <ListRow
+          key={JSON.stringify(lines)}
+          record="order:1"
+          to={'/order' as Href}
+          title="Order"
+          lines={lines}
+          onOpen={jest.fn()}
+        />
+      ))}
+    </CoreContext.Provider>,
+  )
+  const looks = [...container.querySelectorAll('.row__line')]
+  expect(looks.map((line) => line.classList.contains('row__line--small'))).toEqual([false, true, false, true])
+})
+
 test.each([
   [undefined, 'SteamGas+1'],
   [{ name: 'Li Wei', label: 'Owner: ' }, 'Owner: Li WeiSteam+2'],

@@ -31,9 +31,10 @@ export interface ListRowProps {
   readonly tag?: ReactNode
   /**
    * Lines below the title; the right side is aligned to the end. The last line is small if there is more than one;
-   * there a long text wraps beside its right side, and tags push it below.
+   * there a long text wraps beside its right side, and tags push it below. A line that only sometimes has one above it
+   * is small in any case.
    */
-  readonly lines: readonly { readonly left?: ReactNode; readonly right?: ReactNode }[]
+  readonly lines: readonly { readonly left?: ReactNode; readonly right?: ReactNode; readonly isSmall?: boolean }[]
   readonly star?: { readonly isOn: boolean; readonly label: string; readonly onPress: () => void } | undefined
   /** Actions on a long press; called when the menu opens, because most rows never open theirs. */
   readonly menu?: (() => readonly (MenuAction | false | undefined)[]) | undefined
@@ -54,6 +55,7 @@ export const ListRow = observer(function ListRow(props: ListRowProps) {
   const press = useLongPress(() => setOpen((menu ?? onCopy) !== undefined), { contextMenu: true })
   const waiting = useCore().outbox.unsentOf(record)
   const last = lines.length - 1
+  const small = last > 0 ? last : undefined
   return (
     <SwipeActions title={title} actions={swipe.filter((action): action is SwipeAction => Boolean(action))}>
       <article className={classes('row', !mark && 'row--plain')} data-record={record} {...press}>
@@ -87,9 +89,9 @@ export const ListRow = observer(function ListRow(props: ListRowProps) {
             </button>
           ) : null}
         </div>
-        {lines.map(({ left, right }, index) => (
+        {lines.map(({ left, right, isSmall }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
-          <div key={index} className={classes('row__line', index === last && last > 0 && 'row__line--small')}>
+          <div key={index} className={classes('row__line', (isSmall || index === small) && 'row__line--small')}>
             <div className={classes('row__left', typeof left === 'string' && 'row__left--text')}>
               {waiting.length > 0 && index === last ? <WaitingTag items={waiting} /> : null}
               {waiting.length > 0 && index === last && last > 0 ? null : left}

@@ -31,6 +31,8 @@ export interface ListScreenProps<
   readonly rowHeight: number
   /** The rows have no icon, so neither has their skeleton. */
   readonly plainRows?: boolean
+  /** The rows begin with a date, as does their skeleton. */
+  readonly datedRows?: boolean
   /** Tabs that this user may see; all of the list by default. */
   readonly tabs?: readonly Tab[]
   /** Number of records by tab, without filters; by default the response's `counts`. */
@@ -77,6 +79,7 @@ export const ListScreen = observer(function ListScreen<
     row,
     rowHeight,
     plainRows,
+    datedRows,
     tabs,
     counts,
     quick = [],
@@ -140,6 +143,7 @@ export const ListScreen = observer(function ListScreen<
         row={selection.row}
         rowHeight={rowHeight}
         plainRows={plainRows}
+        datedRows={datedRows}
         empty={empty}
       />
       {children}

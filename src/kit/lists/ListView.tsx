@@ -19,6 +19,8 @@ export interface ListViewProps {
   readonly rowHeight: number
   /** The rows have no icon, so neither has their skeleton. */
   readonly plainRows?: boolean | undefined
+  /** The rows begin with a date, as does their skeleton. */
+  readonly datedRows?: boolean | undefined
   readonly empty: {
     readonly title: string
     readonly text?: string
@@ -51,7 +53,7 @@ const stateOf = (list: ListModel): PageState => {
  * 'Common'). Its page has `ListOfflineBar` as its notice.
  */
 export const ListView = observer(function ListView(props: ListViewProps) {
-  const { list, label, row, rowHeight, plainRows, empty, header } = props
+  const { list, label, row, rowHeight, plainRows, datedRows, empty, header } = props
   const t = useCoreTexts()
   const { scroller } = usePage()
   usePageState(stateOf(list))
@@ -64,7 +66,7 @@ export const ListView = observer(function ListView(props: ListViewProps) {
   const more = useCallback(() => void list.loadMore(), [list])
 
   if (list.status === 'failed') return <Failed error={list.error} retry={retry} t={t} />
-  if (list.status === 'loading') return <SkeletonRows height={rowHeight} plain={plainRows} />
+  if (list.status === 'loading') return <SkeletonRows height={rowHeight} plain={plainRows} dated={datedRows} />
   return (
     <PullToRefresh onRefresh={refresh}>
       {header}
@@ -82,7 +84,14 @@ export const ListView = observer(function ListView(props: ListViewProps) {
           initialHeights={kept?.key === list.key ? kept.rows : undefined}
           onLeave={(rows) => heights.set({ key: list.key, rows })}
           footer={
-            <Foot list={list} rowHeight={rowHeight} plainRows={plainRows} retry={list.seenAt ? refresh : more} t={t} />
+            <Foot
+              list={list}
+              rowHeight={rowHeight}
+              plainRows={plainRows}
+              datedRows={datedRows}
+              retry={list.seenAt ? refresh : more}
+              t={t}
+            />
           }
         />
       )}
@@ -105,14 +114,14 @@ function Failed({ error, retry, t }: { error: unknown; retry: () => void; t: Cor
   )
 }
 
-interface FootProps extends Pick<ListViewProps, 'list' | 'rowHeight' | 'plainRows'> {
+interface FootProps extends Pick<ListViewProps, 'list' | 'rowHeight' | 'plainRows' | 'datedRows'> {
   readonly retry: () => void
   readonly t: CoreTexts
 }
 
-const Foot = observer(function Foot({ list, rowHeight, plainRows, retry, t }: FootProps) {
+const Foot = observer(function Foot({ list, rowHeight, plainRows, datedRows, retry, t }: FootProps) {
   if (list.more === 'failed' || (list.seenAt && !list.complete))
     return <RetryRow text={errorText(list.error, t)} onRetry={retry} />
-  if (list.more === 'loading') return <SkeletonRows count={2} height={rowHeight} plain={plainRows} />
+  if (list.more === 'loading') return <SkeletonRows count={2} height={rowHeight} plain={plainRows} dated={datedRows} />
   return null
 })

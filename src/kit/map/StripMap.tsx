@@ -19,6 +19,8 @@ export interface StripMapProps {
   readonly me?: MapPosition | undefined
   /** The zone of a check-in: radius in m, and what it is called. */
   readonly zone?: { readonly radius: number; readonly label: string } | undefined
+  /** Something lies on its top 54 px: it is higher, and places far from each other are below that. */
+  readonly isCovered?: boolean | undefined
   /** Makes it a button, which opens the map. */
   readonly onPress?: (() => void) | undefined
 }
@@ -27,12 +29,12 @@ export interface StripMapProps {
  * A static map as wide as its container: the record, its zone, the user's position and the distance. It works without
  * Leaflet, so that a detail page does not load that.
  */
-export function StripMap({ label, point, me, zone, onPress }: StripMapProps) {
+export function StripMap({ label, point, me, zone, isCovered, onPress }: StripMapProps) {
   const middle = point ?? me
   if (!middle) return null
-  const view = stripView(middle, point && me, zone?.radius, buildValue('MAP_TILES_URL') !== '')
+  const view = stripView(middle, point && me, zone?.radius, buildValue('MAP_TILES_URL') !== '', isCovered)
   return (
-    <StripFrame label={label} view={view} onPress={onPress}>
+    <StripFrame label={label} view={view} onPress={onPress} size={isCovered ? 'high' : undefined}>
       {zone && point ? <Zone view={view} point={point} zone={zone} /> : null}
       {me ? <Here view={view} me={me} point={point} /> : null}
       {point ? (
@@ -60,7 +62,7 @@ export function RouteStrip({ label, stops, me, next = 0, onPress }: RouteStripPr
   const view = routeView([first, ...others])
   const way = [first, ...others].map((at) => `${view.x(at)} ${view.y(at)}`).join('L')
   return (
-    <StripFrame label={label} view={view} onPress={onPress} low>
+    <StripFrame label={label} view={view} onPress={onPress} size="low">
       <path className="strip__route strip__route--edge" d={`M${way}`} />
       <path className="strip__route" d={`M${way}`} />
       {me ? <Here view={view} me={me} /> : null}
@@ -82,13 +84,13 @@ export function RouteStrip({ label, stops, me, next = 0, onPress }: RouteStripPr
 
 interface FrameProps extends Pick<StripMapProps, 'label' | 'onPress'> {
   readonly view: StripView
-  /** Two thirds of the height. */
-  readonly low?: boolean
+  /** Of its height: two thirds, or room for what covers its top. */
+  readonly size?: 'low' | 'high' | undefined
   readonly children: ReactNode
 }
 
 /** The ground of a strip and what is on it; the origin is the centre, however wide the screen is. */
-function StripFrame({ label, view, onPress, low, children }: FrameProps) {
+function StripFrame({ label, view, onPress, size, children }: FrameProps) {
   const scale = useSyncExternalStore(onRootSize, rootScale)
   const picture = (
     <svg className="strip__picture" role="img" aria-label={label}>
@@ -102,7 +104,7 @@ function StripFrame({ label, view, onPress, low, children }: FrameProps) {
   )
   const attribution = useAttribution()
   return (
-    <div className={classes('strip', onPress && 'strip--press', low && 'strip--low')}>
+    <div className={classes('strip', onPress && 'strip--press', size && `strip--${size}`)}>
       {onPress ? (
         <button type="button" className="strip__button" onClick={onPress}>
           {picture}

@@ -18,6 +18,17 @@ test('a person outside the zone is in sight as well', () => {
   }
 })
 
+test.each([
+  ['north', { lng: 113.2, lat: 23.1 }],
+  ['south', { lng: 113.2, lat: 22.92 }],
+])('where a check-in covers the top, neither a pin nor a person in the %s is below it', (_, me) => {
+  const view = stripView(point, me, 100, false, true)
+  // The accuracy covers all but 50 px above the middle, below it are 104; a pin is 39 high, and below both is the distance.
+  expect(view.y(point) - 39).toBeGreaterThanOrEqual(-50)
+  expect(view.y(me) - 9).toBeGreaterThanOrEqual(-50)
+  expect(Math.max(view.y(point), view.y(me)) + 35).toBeLessThanOrEqual(104)
+})
+
 test('a record alone is shown among its streets', () => {
   expect(stripView(point, undefined, undefined, false).zoom).toBe(17.5)
   expect(stripView(point, { ...point, accuracy: 5 }, undefined, false).zoom).toBe(17.5)

@@ -63,6 +63,16 @@ it('says a tone in words, too', () => {
   expect(screen.getByRole('cell', { name: 'at risk: -12' })).not.toBeNull()
 })
 
+it('keeps a short head on one line, a long one wraps', () => {
+  const more = [
+    { key: 'tax', label: 'VAT rate', text: () => '13%' },
+    { key: 'sum', label: 'Volume of the month, m³', text: () => '1' },
+  ]
+  show({ columns: [...columns, ...more] })
+  const heads = screen.getAllByRole('columnheader').filter((head) => head.classList.contains('table__head--short'))
+  expect(heads.map(({ textContent }) => textContent)).toEqual(['Month', 'Volume, m³', 'VAT rate'])
+})
+
 it('opens a row with a tap anywhere on it, and by its button once', async () => {
   const onPress = jest.fn()
   show({ onPress })

@@ -22,6 +22,9 @@ export interface DataTableProps<R> {
 
 const ICONS: Readonly<Record<CellTone, string>> = { good: CheckCircleFill, warn: WarningFill, risk: WarningCircleFill }
 
+/** A head of at most so many characters stays on one line, except that of the narrow first column. */
+const SHORT_HEAD = 16
+
 /** Marks a scroll box while more follows at its right; the function ends that. */
 function fadeWhereItGoesOn(box: HTMLElement): () => void {
   const look = () => box.toggleAttribute('data-more', box.scrollWidth - box.clientWidth - box.scrollLeft > 1)
@@ -64,7 +67,15 @@ export function DataTable<R>({ label, columns, rows, keyOf, total, onPress }: Da
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column.key} scope="col" className={classes('table__head', isEnd(column) && 'table__end')}>
+              <th
+                key={column.key}
+                scope="col"
+                className={classes(
+                  'table__head',
+                  column.label.length <= SHORT_HEAD && 'table__head--short',
+                  isEnd(column) && 'table__end',
+                )}
+              >
                 {shortened(column.label)}
               </th>
             ))}

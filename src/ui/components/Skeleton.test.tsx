@@ -19,6 +19,12 @@ test('a skeleton is seen after 200 ms only', () => {
   expect(isShown()).toBe(true)
 })
 
+test('rows that begin with a date are shaped like that, and have no round mark', () => {
+  const { container } = render(<SkeletonRows count={2} dated />)
+  expect(container.querySelectorAll('.skeleton-part--date')).toHaveLength(2)
+  expect(container.querySelector('.skeleton-part--ring')).toBeNull()
+})
+
 test('one that takes the place of another is seen at once, one that comes later is not', () => {
   const { rerender } = render(<SkeletonRows />)
   wait(200)

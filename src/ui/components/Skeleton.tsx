@@ -21,10 +21,12 @@ interface SkeletonRowsProps {
   readonly height?: number
   /** The rows have no icon: their text begins at the margin. */
   readonly plain?: boolean | undefined
+  /** The rows begin with a date. */
+  readonly dated?: boolean | undefined
 }
 
 /** Skeleton of rows. */
-export function SkeletonRows({ count = 6, height = 112, plain }: SkeletonRowsProps) {
+export function SkeletonRows({ count = 6, height = 112, plain, dated }: SkeletonRowsProps) {
   const isHigh = height >= FOUR_LINES
   const isMiddle = height >= THREE_LINES && !isHigh
   const look = classes(
@@ -36,7 +38,7 @@ export function SkeletonRows({ count = 6, height = 112, plain }: SkeletonRowsPro
     <SkeletonFrame className="skeleton--rows">
       {range(count).map((index) => (
         <div key={index} className={look}>
-          {plain ? null : <i className="skeleton-part skeleton-part--ring" />}
+          {plain ? null : <i className={`skeleton-part skeleton-part--${dated ? 'date' : 'ring'}`} />}
           <i className="skeleton-part skeleton-part--name" style={{ width: at(NAMES, index) }} />
           <i className="skeleton-part skeleton-part--line" style={{ width: at(STATES, index) }} />
           {isMiddle ? (

@@ -60,6 +60,11 @@ describe('bars of the present', () => {
   })
 })
 
+it('the value of a last one below zero is above it, clear of the months', () => {
+  const [bars] = rendered({ ...year, values: [1, -2, null] })
+  expect(bars?.data[1]?.label).toMatchObject({ show: true, position: 'top' })
+})
+
 it('the parts of a stack differ in fill and edge, and only the uppermost is rounded', () => {
   const part = (name: string, ...values: (number | null)[]): Series => ({ name, kind: 'bar', stack: 'power', values })
   const parts = rendered(part('Peak', 120, 1), part('Flat', 90, null), part('Valley', 60, null))

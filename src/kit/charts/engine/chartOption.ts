@@ -121,7 +121,6 @@ function barSeries({ series, axis, plot, ticks }: ChartModel, index: number, pai
         label: {
           ...valueLabel(axis.figure(value), scale),
           show: isLatest,
-          position: value < 0 ? 'bottom' : 'top',
         },
       }
     }),
