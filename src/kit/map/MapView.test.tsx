@@ -388,6 +388,12 @@ test('a still map without a record marks only where I am', () => {
   expect(rendered()).toEqual([true, true, true])
 })
 
+test('a still map marks where I am over the pin, which would cover me north of it', () => {
+  render(<StripMap label="Here" point={center} me={{ lng: center.lng, lat: center.lat + 0.003 }} />)
+  const marks = [...document.querySelectorAll('.map-pin__body, .strip__me')]
+  expect(marks.map((mark) => mark.classList[0])).toEqual(['map-pin__body', 'strip__me'])
+})
+
 test('a still map follows the size of the page when the phone is turned', async () => {
   render(<StripMap label="On the map" point={center} />)
   const scaled = () => document.querySelector('.strip__middle > g')?.getAttribute('transform')

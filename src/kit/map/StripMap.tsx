@@ -43,6 +43,7 @@ export function StripMap({ label, point, me, zone, isCovered, onPress }: StripMa
           <circle className="map-pin__eye" cy="-24" r="5" />
         </g>
       ) : null}
+      {me ? <Dot view={view} me={me} /> : null}
       {me && point ? <Distance view={view} me={me} point={point} /> : null}
     </StripFrame>
   )
@@ -66,6 +67,7 @@ export function RouteStrip({ label, stops, me, next = 0, onPress }: RouteStripPr
       <path className="strip__route strip__route--edge" d={`M${way}`} />
       <path className="strip__route" d={`M${way}`} />
       {me ? <Here view={view} me={me} /> : null}
+      {me ? <Dot view={view} me={me} /> : null}
       {stops
         .map((stop, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a stop is its place in the order
@@ -168,15 +170,20 @@ interface HereProps extends Pick<StripMapProps, 'point'> {
   readonly me: MapPosition
 }
 
+/** How exactly a position is known, and the way to the record. */
 function Here({ view, point, me }: HereProps) {
   const [x, y] = [view.x(me), view.y(me)]
   return (
     <>
       {me.accuracy ? <circle className="strip__accuracy" cx={x} cy={y} r={me.accuracy / view.metres} /> : null}
       {point ? <path className="strip__way" d={`M${x} ${y}L${view.x(point)} ${view.y(point)}`} /> : null}
-      <circle className="strip__me" cx={x} cy={y} r="8" />
     </>
   )
+}
+
+/** Above the pin, which would cover it where I am north of the record. */
+function Dot({ view, me }: Pick<HereProps, 'view' | 'me'>) {
+  return <circle className="strip__me" cx={view.x(me)} cy={view.y(me)} r="8" />
 }
 
 /** Below the centre of the way, where neither the pin nor the dot is rendered. */
