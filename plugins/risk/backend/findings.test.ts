@@ -20,3 +20,10 @@ test('a rebound is found up to 90 days after its warning', () => {
   expect(reboundOn(90)).toEqual({ day: days.add(WARNED, 90), trough: 500, recovery: 1 })
   expect(reboundOn(91)).toBeUndefined()
 })
+
+test('holidays are no part of a rebound', () => {
+  const three = [18, 19, 20].map((day) => dayTypeOf(days.add(WARNED, day)))
+  expect(three).toEqual(['H', 'H', 'H'])
+  expect(reboundOn(20)).toBeUndefined()
+  expect(reboundOn(23)?.day).toBe(days.add(WARNED, 23))
+})

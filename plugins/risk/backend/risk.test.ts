@@ -149,6 +149,20 @@ describe('a volume warning', () => {
     expect(closed).toMatchObject({ state: 'closed', course: [{ act: 'raise' }, { act: 'handle' }, { act: 'close' }] })
   })
 
+  test('of a month is handled, too; returned, its to-do leads to the form of weeks and months', async () => {
+    const sim = start()
+    const table = sim.store.table(warningKind)
+    const daily = table.get(FIRST.id)
+    // After October the volume was normal again, which would close it.
+    if (daily) table.put({ ...daily, granularity: 'month', date: '2026-11-01' })
+    const handled = await sim.as('rep01').call(handleWarning, { ...FIRST, ...HANDLED })
+    expect(handled).toMatchObject({ granularity: 'month', state: 'handled', handled: { by: { id: 'rep01' } } })
+    expect(openAbout(sim, FIRST.id)).toEqual([])
+    await sim.as('rep02').call(returnWarning, { id: FIRST.id, version: handled.version, reason: '请补充现场照片' })
+    const route = '/toDoGasRisk?id=GW-000001'
+    expect(openAbout(sim, FIRST.id)).toMatchObject([{ kind: 'gasRisk', owner: 'rep01', route }])
+  })
+
   test('is handled once: the second learns who was first and when', async () => {
     const sim = start()
     await sim.as('rep02').call(handleWarning, { ...FIRST, ...HANDLED })

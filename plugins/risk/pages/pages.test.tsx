@@ -63,6 +63,15 @@ test('how a warning is handled is sent with when that was written', async () => 
   await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ writtenAt: expect.any(Date) })))
 })
 
+test('a warning in the list says by how much its volume changed, beside a line of 30 days', async () => {
+  const { container } = await open('rep01', '/gasRisk')
+  await screen.findAllByRole('article')
+  const row = container.querySelector<HTMLElement>('[data-record="gas-warning:GW-000001"]')
+  if (!row) throw new Error('no row of GW-000001')
+  within(row).getByText(/^Down −\d/)
+  within(row).getByRole('img', { name: /^30 days; last −\d/ })
+})
+
 test('warnings are narrowed to organisations', async () => {
   await open('rep02', '/gasRisk')
   await press('Filter')

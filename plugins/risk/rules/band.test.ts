@@ -134,6 +134,17 @@ test('a class with fewer than three days takes the factor of another, and a holi
   expect(widthOf(bandOn(model, 'H'))).toBeCloseTo(widthOf(bandOn(model, 'W')) * 1.5, 10)
 })
 
+test.each([
+  ['U', 'that of Saturdays', { S: 0.8, U: 0.8, H: 0.8 }, ['U', 'H']],
+  ['SU', 'that of working days', { S: 1, U: 1, H: 1 }, ['S', 'U', 'H']],
+])('without readings of %s the missing factor is %s', (missing, _, factors, borrowed) => {
+  const model = modelAt(
+    history('2026-08-31', (type) => (missing.includes(type) ? null : type === 'W' ? 1000 : 800)),
+    day('2026-08-31'),
+  )
+  expect(model).toMatchObject({ factors, borrowed })
+})
+
 test('1 October after three holidays in September has a factor of its own', () => {
   expect(modelAt(EXAMPLE, day('2026-10-12')).borrowed).toEqual(['S', 'U'])
   const september = readingsOf('2026-08-20', Array<number>(42).fill(1000))
