@@ -1,4 +1,4 @@
-import { act, renderHook, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as v from 'valibot'
 import { href } from '#base/routes'
@@ -153,6 +153,19 @@ describe('read all of the center', () => {
 describe('the marks of a list', () => {
   const menuOf = (title: string) => press(`More actions: ${title}`)
   const FIRST = 'Dali Forging · Gas volume down'
+
+  test.each([
+    ['Mark as read', { readAt: expect.any(String) }],
+    ['Delete', { isDeleted: true }],
+  ])('a swipe to the left reveals %s', async (name, marked) => {
+    const { sim } = await open('/messageCate?tab=risk')
+    const title = await screen.findByText(FIRST)
+    fireEvent.pointerDown(title, { clientX: 300, clientY: 50 })
+    fireEvent.pointerMove(title, { clientX: 200, clientY: 51, buttons: 1 })
+    fireEvent.pointerUp(title)
+    fireEvent.click(await screen.findByText(name))
+    await waitFor(() => expect(messageOf(sim, 'MS-000001')).toMatchObject(marked))
+  })
 
   test('a message is read at once, and unread again if the server refuses it', async () => {
     const { passed, pass } = gate()
