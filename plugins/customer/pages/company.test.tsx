@@ -10,6 +10,8 @@ import { HttpError } from '#platform/http'
 import { usePageNavigation } from '#platform/navigation'
 import { createRegistry } from '#platform/plugin'
 import { areaOf, showPages } from '#testing'
+import contracts from '../../contracts/plugin'
+import { contractList } from '../../contracts/routes'
 import { customerElectric, intelligentCreationBussiness } from '../../creation/routes'
 import knowledge from '../../knowledge/plugin'
 import { energyRule } from '../../knowledge/routes'
@@ -381,11 +383,12 @@ describe('/customerDetails', () => {
   test.each([
     ['Advice', /^\/x\/todo-crm\/advice\?custId=C-000001$/],
     ['Team', /^\/teamManagement\?custId=C-000001$/],
+    ['Contracts', /^\/contractList\?custId=C-000001$/],
     [/^Guangda Glass Works, /, /^\/teamManagement\?businessId=B-\d+$/],
-  ])('leads to its sales advice and teams: %s', async (name, address) => {
-    const sim = simulate({ ...dev, rights: { ...dev.rights, ...todoCrm.rights } })
-    const { core } = simCore(sim, plugin, 'rep01', { registry: createRegistry([plugin, todoCrm]) })
-    const pages = [...PAGES, [advices, Page], [teamManagement, Page]] as const
+  ])('leads to its sales advice, teams and contracts: %s', async (name, address) => {
+    const sim = simulate({ ...dev, rights: { ...dev.rights, ...todoCrm.rights, ...contracts.rights } })
+    const { core } = simCore(sim, plugin, 'rep01', { registry: createRegistry([plugin, todoCrm, contracts]) })
+    const pages = [...PAGES, [advices, Page], [teamManagement, Page], [contractList, Page]] as const
     const { shown } = await showPages(
       core,
       pages.map(([route, page]) => ({ route, screen: page })),

@@ -7,7 +7,7 @@ import { hostFailure } from '#platform/host'
 import type { RequestOf } from '#platform/http'
 import { usePageNavigation } from '#platform/navigation'
 import { addressOf } from '#platform/outbox'
-import { createFakeHost, showPages } from '#testing'
+import { createFakeHost, leftoversIn, showPages } from '#testing'
 import customer from '../../customer/plugin'
 import { changeItem, getItem, listProgrammes, saveItem, shareLink } from '../api'
 import { itemKind, priceKind, shareKind } from '../backend/records'
@@ -203,6 +203,24 @@ test('the text of the next version stands apart from the one that is up', async 
   const next = await screen.findByRole('region', { name: 'Text of the next version' })
   expect(await within(next).findByText('2026 年 6 月起执行新的省级门站价格。')).toBeTruthy()
   expect(within(screen.getByRole('region', { name: 'Present text' })).queryByText(/新的省级门站价格/)).toBeNull()
+})
+
+test('the text of an item with hostile HTML is shown harmless', async () => {
+  const { container } = await open('rep01', '/knowldegeDetails?id=K-000010')
+  await screen.findByText('现场照片')
+  const box = container.querySelector('.html')
+  expect(box?.textContent).toContain('查看')
+  expect(box && leftoversIn(box)).toEqual([])
+  expect(window).not.toHaveProperty('ran')
+})
+
+test('a file of an item is opened by the host', async () => {
+  const { core } = await open('rep01', '/knowldegeDetails?id=K-000009')
+  const previewed = jest.spyOn(core.host, 'previewFile')
+  const files = within(await screen.findByRole('list', { name: 'Files' })).getAllByRole('button')
+  expect(files).toHaveLength(9)
+  if (files[1]) await userEvent.click(files[1])
+  expect(previewed.mock.calls).toEqual([[{ url: expect.stringMatching(/^http.*part-2/), name: '2-工艺.pdf' }]])
 })
 
 test('who may see an item, and all of its next version, is shown to its reviewers', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as v from 'valibot'
 import { peoplePicker } from '#domain/directory'
@@ -11,7 +11,7 @@ import contracts from '../../contracts/plugin'
 import { contractList } from '../../contracts/routes'
 import { intelligentCreationBussiness } from '../../creation/routes'
 import knowledge from '../../knowledge/plugin'
-import { energyRule } from '../../knowledge/routes'
+import { caseList, energyRule } from '../../knowledge/routes'
 import contacts from '../../public/plugin'
 import todoCrm from '../../todo-crm/plugin'
 import { advices, teamManagement } from '../../todo-crm/routes'
@@ -120,14 +120,17 @@ test('a lead leads to cases and prices of what it makes and where it is, if that
   const pages = [
     [clueDetail, LeadDetail],
     [energyRule, () => <p>Prices</p>],
+    [caseList, () => <p>Cases</p>],
   ] as const
   const open = () => openPages('rep01', pages, '/clueDetail?id=L-000001', { sim, more: { registry } })
-  const { shown, unmount } = await open()
-  expect(await screen.findByRole('button', { name: 'Cases of the same industry' })).toBeTruthy()
-  await userEvent.click(screen.getByRole('button', { name: 'Price here today' }))
+  const { shown, navigation, unmount } = await open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Cases of the same industry' }))
   const { industry, areaCode, ...unknown } = sim.store.table(leadKind).get('L-000001') as SimLead
-  await waitFor(() => expect(shown()).toBe(`/energyRule?areaCode=${areaCode}`))
   expect(industry).toBeTruthy()
+  await waitFor(() => expect(shown()).toBe(`/x/knowledge/cases?industries=${industry}`))
+  act(() => navigation.back())
+  await userEvent.click(await screen.findByRole('button', { name: 'Price here today' }))
+  await waitFor(() => expect(shown()).toBe(`/energyRule?areaCode=${areaCode}`))
   unmount()
   sim.store.table(leadKind).put(unknown)
   await open()
