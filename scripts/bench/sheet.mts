@@ -1,6 +1,6 @@
 /**
  * How long the sheet of a large estimate takes (issue: ≤ 16 ms on a phone that is four times slower): 200 items, of
- * which 30 have formulas, computed anew, after one cell has changed, and with the returns that the editor shows. Others
+ * which 30 have formulas (and all), computed anew, after one cell has changed, and with the returns that the editor shows. Others
  * on the machine make it slower: run it on an idle one. `npx tsx scripts/bench/sheet.mts`; it fails above the aim.
  */
 import { blankContent, blankItem, type Content, withCell } from '../../plugins/budget/rules/content'

@@ -184,7 +184,7 @@ describe('the card of the place', () => {
     expect(screen.getByText(words)).toBeTruthy()
   })
 
-  test('keeps the room of the map until there is a place or a position, so that the fields below stay', () => {
+  test('shows that the position is looked up before there is a place or a position', () => {
     show({ state: 'asking' }, { place: undefined })
     expect(screen.getByRole('button', { name: /^Finding your position/, busy: true })).toBeTruthy()
   })

@@ -79,8 +79,8 @@ async function pressArrive() {
   })
   sent = []
   position = { fix: undefined, state: 'found', locate: () => held }
-  const http = (async (_: unknown, asked: unknown) => {
-    sent.push(asked)
+  const http = (async (_: unknown, query: unknown) => {
+    sent.push(query)
     return {}
   }) as Core['http']
   const core = createTestCore([], { http })
@@ -112,7 +112,9 @@ describe('while the position of a press is looked up', () => {
     expect(button.getAttribute('aria-busy')).toBe('true')
     fireEvent.click(button)
     await release()
-    await waitFor(() => expect(sent).toHaveLength(1))
+    await waitFor(() => expect(sent).not.toEqual([]))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Arrive', busy: true })).toBeNull())
+    expect(sent).toHaveLength(1)
   })
 
   test('who chooses something on another page sends nothing from the place of before', async () => {

@@ -19,9 +19,11 @@ test('a person outside the zone is in sight as well', () => {
 })
 
 test.each([
-  ['north', { lng: 113.2, lat: 23.1 }],
-  ['south', { lng: 113.2, lat: 22.92 }],
-])('where a check-in covers the top, neither a pin nor a person in the %s is below it', (_, me) => {
+  ['far in the north', { lng: 113.2, lat: 23.1 }],
+  ['far in the south', { lng: 113.2, lat: 22.92 }],
+  ['90 m north', { lng: 113.08, lat: 23.01081 }],
+  ['90 m south', { lng: 113.08, lat: 23.00919 }],
+])('where a check-in covers the top, it hides neither the pin nor a person %s', (_, me) => {
   const view = stripView(point, me, 100, false, true)
   // The accuracy covers all but 50 px above the middle, below it are 104; a pin is 39 high, and below both is the distance.
   expect(view.y(point) - 39).toBeGreaterThanOrEqual(-50)

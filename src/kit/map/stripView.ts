@@ -5,12 +5,13 @@ import type { MapPosition } from './types'
 
 /**
  * Space that places have to fit into, and how far below the strip's centre its own place is: a pin is above its place,
- * the distance below; `covered` is below what lies on the top of a check-in's map. px at design size
+ * the distance below; `covered` and `coveredZone` leave free what a check-in covers at the top. px at design size
  */
 const ROOMS = {
   zone: { width: 270, height: 136, down: 0 },
   way: { width: 250, height: 84, down: 6 },
   covered: { width: 250, height: 80, down: 29 },
+  coveredZone: { width: 270, height: 110, down: 14 },
   pin: { width: 270, height: 136, down: 18 },
   route: { width: 280, height: 76, down: 0 },
 } as const
@@ -48,7 +49,8 @@ export function stripView(
   const half = radius === undefined ? 0 : radius / (metresPerPixel(point.lat, 0) * worldSize(0))
   const other = me ? toUnit(me) : place
   const isInZone = radius !== undefined && (!me || distanceBetween(point, me) <= radius)
-  const room = ROOMS[isInZone ? 'zone' : me ? (isCovered ? 'covered' : 'way') : 'pin']
+  const [zone, way] = isCovered ? (['coveredZone', 'covered'] as const) : (['zone', 'way'] as const)
+  const room = ROOMS[isInZone ? zone : me ? way : 'pin']
   const box = {
     west: Math.min(place.x - half, other.x),
     east: Math.max(place.x + half, other.x),

@@ -66,13 +66,13 @@ export function DataTable<R>({ label, columns, rows, keyOf, total, onPress }: Da
         </caption>
         <thead>
           <tr>
-            {columns.map((column) => (
+            {columns.map((column, index) => (
               <th
                 key={column.key}
                 scope="col"
                 className={classes(
                   'table__head',
-                  column.label.length <= SHORT_HEAD && 'table__head--short',
+                  index > 0 && column.label.length <= SHORT_HEAD && 'table__head--short',
                   isEnd(column) && 'table__end',
                 )}
               >

@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef } from 'react'
 import { Popup } from 'react-vant'
 // The build omits the component's index, which would import these styles.
 import 'react-vant/es/popup/style/index.css'
-import { FOCUSABLE, lessMotion, overlayRoot, useOverlay } from './overlays'
+import { focusable, lessMotion, overlayRoot, useOverlay } from './overlays'
 import type { SheetProps } from './Sheet'
 import './Sheet.css'
 
@@ -63,7 +63,7 @@ function useScrolledByKeys(body: React.RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { current } = body
     if (!current) return
-    if (current.querySelector(FOCUSABLE)) current.removeAttribute('tabindex')
+    if (focusable(current).length > 0) current.removeAttribute('tabindex')
     else current.tabIndex = 0
   })
 }

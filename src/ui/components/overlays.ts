@@ -25,11 +25,11 @@ export function closeTopOverlay(): boolean {
   return top !== undefined
 }
 
-/** What the Tab key stops at. */
-export const FOCUSABLE =
+const FOCUSABLE =
   'a[href], button:not([disabled]), input:not([disabled]), textarea:not([disabled]), select:not([disabled]), [tabindex="0"]'
 
-function focusable(panel: HTMLElement): readonly HTMLElement[] {
+/** What the Tab key stops at. */
+export function focusable(panel: HTMLElement): readonly HTMLElement[] {
   return Array.from(panel.querySelectorAll<HTMLElement>(FOCUSABLE)).filter(
     (element) => !element.closest('[hidden], [inert]'),
   )

@@ -32,17 +32,21 @@ async function open() {
     { route: defineRoute('/report'), screen: Report },
     { route: defineRoute('/other'), screen: Other },
   ]
-  const { navigation } = await showPages(createTestCore([]), pages, '/report')
-  const away = async () => {
+  const core = createTestCore([])
+  const { navigation } = await showPages(core, pages, '/report')
+  const leave = () => {
     act(() => void navigation.open('/other'))
     expect(screen.queryByRole('textbox')).toBeNull()
+  }
+  const away = async () => {
+    leave()
     const back = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
     // By the browser's button: a second press of the app's own within moments would be taken for the same.
     window.history.back()
     await act(() => back)
     expect(screen.getByRole('textbox')).toBeTruthy()
   }
-  return { away }
+  return { away, leave, feedback: core.feedback }
 }
 const type = (value: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value } })
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })))
@@ -80,31 +84,35 @@ describe('a comment that is being sent when its field is left', () => {
     }
   }
 
-  test('is not offered again', async () => {
+  test('is locked until it was sent, and is not sent twice', async () => {
     const { answered } = await sendAndReturn()
-    expect(typed()).toBe('')
-    type('And another')
+    expect(typed()).toBe('Good idea')
+    expect(screen.getByRole('textbox').closest('[inert]')).not.toBeNull()
     await press('Send comment')
-    expect(onSend.mock.calls).toEqual([['Good idea']])
     await answered()
-    expect(typed()).toBe('And another')
-    await press('Send comment')
-    expect(onSend.mock.calls).toEqual([['Good idea'], ['And another']])
+    expect(onSend.mock.calls).toEqual([['Good idea']])
+    expect(typed()).toBe('')
+    expect(screen.getByRole('textbox').closest('[inert]')).toBeNull()
   })
 
-  test('comes back with the reason when it was not sent', async () => {
+  test('stays, with the reason, when it was not sent', async () => {
     const { refused } = await sendAndReturn()
     await refused()
     expect(typed()).toBe('Good idea')
     expect(screen.getByRole('alert').textContent).toBe('Closed.')
+    expect(screen.getByRole('textbox').closest('[inert]')).toBeNull()
   })
+})
 
-  test('comes back before what was typed since', async () => {
-    const { refused } = await sendAndReturn()
-    type('And another')
-    await refused()
-    expect(typed()).toBe('Good idea\nAnd another')
-  })
+test('of a comment that was not sent its user is told on another page', async () => {
+  let refuse: (error: Error) => void = () => undefined
+  onSend.mockImplementationOnce(() => new Promise((_, reject) => (refuse = reject)))
+  const { leave, feedback } = await open()
+  type('Good idea')
+  await press('Send comment')
+  leave()
+  await act(async () => refuse(new HttpError('refused', 'Closed.', { callId: 'comments', code: 4010 })))
+  expect(feedback.toasts.map(({ text }) => text)).toEqual(['Closed.'])
 })
 
 test('a comment stays with the record that it was typed for', async () => {

@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { formatMoment } from '#base/calendar'
+import { useCore } from '#platform/core'
 import { errorText } from '#platform/http'
 import { useCoreTexts, useLanguage } from '#platform/i18n'
 import { useEntryMemory } from '#platform/navigation'
-import { Avatar, Button, InlineError, SkeletonLines, TextArea } from '#ui/components'
+import { Avatar, Button, InlineError, SkeletonLines, TextArea, useIsShown } from '#ui/components'
 import { type Doer, doerName, useTimelineTexts } from './people'
 import './Comments.css'
 
@@ -108,7 +109,9 @@ function CommentField({ record, label, send, most, onSend }: CommentFieldProps) 
   const { text, change, error, isSending, sendIt } = useComment(record, onSend)
   return (
     <div className="comments__write">
-      <TextArea label={label} rows={2} maxLength={most} value={text} onChange={change} />
+      <div inert={isSending}>
+        <TextArea label={label} rows={2} maxLength={most} value={text} onChange={change} />
+      </div>
       {error === undefined ? null : <InlineError text={errorText(error, t)} />}
       <Button variant="brand" size="small" busy={isSending} disabled={text.trim() === ''} onPress={sendIt}>
         {send}
@@ -119,14 +122,16 @@ function CommentField({ record, label, send, most, onSend }: CommentFieldProps) 
 
 /** What is typed, and its sending, of which a field that is opened again before the answer knows as well. */
 function useComment(record: string, onSend: CommentFieldProps['onSend']) {
+  const t = useCoreTexts()
+  const { feedback } = useCore()
   const kept = useEntryMemory<string>(`comment ${record}`)
-  /** Gives why the comment could not be sent, if so. */
+  /** Gives why the comment was not sent, if so. */
   const attempt = useEntryMemory<Promise<unknown> | undefined>(`comment ${record} attempt`)
   const [text, setText] = useState(() => kept.get() ?? '')
   const [error, setError] = useState<unknown>()
   const [isSending, setSending] = useState(() => attempt.get() !== undefined)
-  const isLeft = useRef(false)
-  const settle = useCallback(
+  const isShown = useIsShown()
+  const follow = useCallback(
     async (current: Promise<unknown>) => {
       const failure = await current
       setText(kept.get() ?? '')
@@ -136,37 +141,33 @@ function useComment(record: string, onSend: CommentFieldProps['onSend']) {
     [kept],
   )
   useEffect(() => {
-    isLeft.current = false
     const current = attempt.get()
-    if (current) void settle(current)
-    return () => {
-      isLeft.current = true
+    if (current) void follow(current)
+    else {
+      // It was answered since this was rendered.
+      setText(kept.get() ?? '')
+      setSending(false)
     }
-  }, [attempt, settle])
+  }, [attempt, kept, follow])
   const change = (value: string) => {
     kept.set(value)
     setText(value)
   }
   const sendIt = () => {
-    const words = text.trim()
-    const bringBack = (failure: unknown) => {
-      const typed = kept.get() ?? ''
-      // A field that is still open shows the words, which may have been changed there.
-      const isGone = isLeft.current && !typed.includes(words)
-      kept.set(isGone ? `${words}\n${typed}`.trim() : typed || words)
-      return failure
-    }
-    // Text typed during the request stays.
-    const drop = () => void (kept.get()?.trim() === words && kept.set(''))
     setError(undefined)
     setSending(true)
-    // Who comes back before the answer is not offered it again: it would be sent twice.
-    kept.set('')
-    const current = onSend(words)
-      .then(drop, bringBack)
+    const current = onSend(text.trim())
+      .then(
+        () => kept.set(''),
+        (failure: unknown) => {
+          // Beside the field nobody would see it.
+          if (!isShown()) feedback.toast(errorText(failure, t))
+          return failure
+        },
+      )
       .finally(() => attempt.set(undefined))
     attempt.set(current)
-    return settle(current)
+    return follow(current)
   }
   return { text, change, error, isSending, sendIt }
 }
