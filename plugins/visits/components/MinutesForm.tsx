@@ -46,12 +46,12 @@ export const MinutesForm = observer(function MinutesForm({ visit, denied }: Minu
   const clocks = useWaitingClocks(visit)
   // An arrival that waits on this phone counts.
   const [hasArrived] = useState(() => visit.state !== 'planned' || isSeen(visit) || clocks.length > 0)
-  const [defaults] = useState(() => minutesValues(visit))
   const text = useRef<HTMLDivElement>(null)
   const form = useRecordForm({
     form: MINUTES_FORM,
     record: visit.id,
-    defaults,
+    // As they are now: a form that finds its entry sent begins anew.
+    defaults: minutesValues(visit),
     fields: hasArrived ? minutesFields : unseenFields,
     // Why there was no check-in, of a draft from before the arrival, is said no more.
     submit: (values) => minutesSubmission(core, visit, hasArrived ? { ...values, noCheckIn: undefined } : values),

@@ -81,5 +81,6 @@ const Forms = observer(function Forms({ visit, step }: { readonly visit: Visit; 
   if (step === 'arrive' && visit.clueId !== undefined) return <AtLead visit={visit} />
   if (step === 'arrive') return <CheckInForm visit={visit} arrival={arrival} denied={denied} onBegin={again} />
   if (step === 'minutes') return <MinutesForm visit={visit} denied={denied} />
-  return <PlanForm id={visit.id} record={visit.id} defaults={planOf(first)} owner={first.owner.id} denied={denied} />
+  // With the visit as it is now: a form that finds its entry sent begins anew.
+  return <PlanForm id={visit.id} record={visit.id} defaults={planOf(visit)} owner={first.owner.id} denied={denied} />
 })

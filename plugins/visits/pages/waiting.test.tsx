@@ -5,6 +5,7 @@ import { HERE } from '#harness/backend/world'
 import { storeDraft } from '#kit/forms'
 import type { Core } from '#platform/core'
 import { type HostLocation, type HostResult, hostFailure } from '#platform/host'
+import type { Call } from '#platform/http'
 import { outboxRoute } from '#platform/outbox'
 import { createFakeHost, pressWhenReady, showPages } from '#testing'
 import { beginVisit, clockVisit, commentVisit, getVisit, moveNeed, saveVisit, writeMinutes } from '../api'
@@ -377,5 +378,42 @@ describe('what is entered twice without network', () => {
     page.unmount()
     await show('/visitList')
     expect(await screen.findByText(/70 min/)).toBeTruthy()
+  })
+})
+
+describe('a form whose entry had arrived without an answer gives way to what the visit says now', () => {
+  /** Opens the form over the visit as it was read before the entry arrived. */
+  async function openLost<Q, A>(call: Call<Q, A>, request: NoInfer<Q> & { readonly id: string }) {
+    const address = calls.find(({ call: { id } }) => id === call.id)?.edit?.(request, [])
+    if (!address) throw new Error('no form')
+    await core.store(visits).of(request.id).main.load()
+    await sim.as('rep01').call(call, request)
+    const sent = { callId: call.id, request }
+    await storeDraft(core.drafts, address, { key: 'K-1', at: sim.now.getTime(), sent })
+    await show(address.to)
+    await screen.findByText(/^Already sent/)
+  }
+
+  test('plan', async () => {
+    const { id, version, from, address, contacts } = await sim.as('rep01').call(getVisit, { id: 'V-000002' })
+    const plan = { purpose: 'renewal' as const, from, place: { address }, contacts, participants: [] }
+    const to = new Date('2026-11-20T17:10:00+08:00')
+    await openLost(saveVisit, { id, version, ...plan, to, force: true })
+    expect((await screen.findByLabelText<HTMLInputElement>(/^Ends/)).value).toBe('2026-11-20T17:10')
+  })
+
+  test('minutes', async () => {
+    const request = { id: 'V-000005', version: 0, writtenAt: sim.now, text: 'They want steam.' }
+    await openLost(writeMinutes, { ...request, audio: [], photos: [], needs: [], steps: [] })
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Minutes' }).value).toBe('They want steam.')
+    // A change of them is written over that version.
+    await userEvent.type(screen.getByRole('textbox', { name: 'Minutes' }), ' And power.')
+    await userEvent.click(screen.getByRole('button', { name: 'Save the minutes' }))
+    await waitFor(() =>
+      expect(sim.store.table(visitKind).get('V-000005')?.minutes).toMatchObject({
+        version: 2,
+        text: 'They want steam. And power.',
+      }),
+    )
   })
 })
