@@ -5,6 +5,7 @@ import { addressOf } from '#platform/outbox'
 import { getContact, saveContact } from './api'
 import dev from './dev'
 import plugin from './plugin'
+import { contacts as records } from './records'
 import calls from './repeatable'
 
 beforeAll(() => startScreens(plugin))
@@ -61,4 +62,13 @@ test('a changed business card that waited is there once it was saved, not by wha
   expect(await there()).toBe(false)
   await rep01.call(saveContact, { ...request, version: version + 1 })
   expect(await there()).toBe(true)
+})
+
+test('a contact of which a form is open is read again before its sending ends', async () => {
+  const { core } = simCore(simulate(dev), plugin, 'rep01')
+  const { main } = core.store(records).of(he.contactId)
+  await main.load()
+  const before = main.value
+  await entry?.afterSent?.(core, he)
+  expect([main.error, main.value === before]).toEqual([undefined, false])
 })

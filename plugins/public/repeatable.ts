@@ -6,7 +6,7 @@ import { isUpload } from '#platform/outbox'
 import { getContact, saveContact } from './api'
 import { compareContact } from './contacts/compared'
 import { CONTACT_FORM, type SavedContact, valuesOfRequest } from './contacts/values'
-import { contactChanged, contactRows } from './records'
+import { contactChanged, contactRows, contacts } from './records'
 import { contactAdd, contactEdit } from './routes'
 
 const background = { background: true } as const
@@ -46,6 +46,8 @@ const calls: readonly RepeatableCall[] = [
     afterSent: async (core, { contactId: id, custId, clueId }) => {
       if (id === undefined) return contactChanged(core, { custId, clueId })
       core.invalidateRecord(id)
+      // A form that finds this sent begins anew with the contact as it is now.
+      await core.store(contacts).of(id).refetch()
       // After a restart no list has it.
       const read = () => core.http(getContact, { id }, background).catch(() => ({}))
       contactChanged(core, core.store(contactRows).get(id) ?? (await read()))
