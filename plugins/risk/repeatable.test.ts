@@ -1,6 +1,8 @@
 import type { SimKind } from '#harness/backend/contract'
 import { simCore, simulate, startScreens } from '#harness/backend/kit/testing'
+import type { Resource } from '#kit/records'
 import { submitBounce } from './api/bounces'
+import { measureCompetitor } from './api/competitive'
 import { addStep, getIssue } from './api/issues'
 import { getReport, submitReport } from './api/reports'
 import { doneTodo } from './api/todos'
@@ -10,7 +12,11 @@ import { bounceKind, warningKind } from './backend/records'
 import { todoKind } from './backend/todos'
 import dev from './dev'
 import plugin from './plugin'
+import { bounces, competitives, warnings } from './records'
 import calls from './repeatable'
+import { issues } from './stores/issues'
+import { reports } from './stores/reports'
+import { todos } from './stores/todos'
 
 test('a step that waited is there once it was added, not by an older one of the same words', async () => {
   const sim = simulate(dev)
@@ -25,6 +31,22 @@ test('a step that waited is there once it was added, not by an older one of the 
   await rep01.call(addStep, again)
   // Its version is that of the step, over which the next one is sent.
   expect(await isThere()).toBe(again.version + 1)
+})
+
+test.each([
+  ['a warning', handleWarning, warnings, { id: 'GW-000001', cause: 'market', note: 'One line', photos: [] }],
+  ['a rebound', submitBounce, bounces, { id: 'GB-000001', cause: 'market', expectedDaily: 12_000, evidence: ['/f/1'] }],
+  ['a competitor', measureCompetitor, competitives, { id: 'CR-000002', measure: 'One line' }],
+  ['a to-do', doneTodo, todos, { id: 'TD-000003' }],
+  ['an issue', addStep, issues, { id: 'IS-000001', text: 'Called the plant' }],
+  ['a report', submitReport, reports, { id: 'BR-000001', highlights: 'Two leads' }],
+])('what is shown of %s was read again before its sending ends', async (_, sent, records, request) => {
+  const { core } = simCore(simulate(dev), plugin, 'rep01')
+  const { main } = core.store<{ of(id: string): { main: Resource<unknown> } }>(records).of(request.id)
+  await main.load()
+  const before = main.value
+  await calls.find(({ call }) => call.id === sent.id)?.afterSent?.(core, { version: 1, ...request })
+  expect([main.error, before === undefined, main.value === before]).toEqual([undefined, false, false])
 })
 
 describe('what waits is compared in words with what somebody else has saved', () => {

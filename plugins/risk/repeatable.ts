@@ -1,7 +1,7 @@
 import { href } from '#base/routes'
 import { todosChanged } from '#domain/todos'
 import { formValues } from '#kit/attachments'
-import { type Core, type RepeatableCall, repeatableCall, repeatableForm } from '#platform/core'
+import { type Core, type RepeatableCall, repeatableCall, repeatableForm, type StoreToken } from '#platform/core'
 import { postToTodoApp } from '#platform/messages'
 import { getBounce, submitBounce } from './api/bounces'
 import { getCompetitive, measureCompetitor } from './api/competitive'
@@ -10,28 +10,38 @@ import { getReport, submitReport } from './api/reports'
 import { doneTodo, getTodo } from './api/todos'
 import { getWarning, handleWarning } from './api/warnings'
 import { compareBounce, compareMeasure, compareReport, compareStep, compareTodo, compareWarning } from './compared'
-import { bounceRows, competitiveRows, warningRows } from './records'
+import { bounceRows, bounces, competitiveRows, competitives, warningRows, warnings } from './records'
 import { biweekReport, toDoCompetitiveRisk, toDoGasBounceEdit, toDoGasRisk } from './routes'
 import { BOUNCE_FORM, bounceFieldsFor, HANDLE_FORM, handleFields, MEASURE_FORM, measureFields } from './rules/fields'
 import { REPORT_FORM } from './rules/report'
-import { issueRows } from './stores/issues'
+import { issueRows, issues } from './stores/issues'
+import { reports } from './stores/reports'
+import { todos } from './stores/todos'
 
 const background = { background: true } as const
 
 /** Any volume: what a waiting request holds was checked before. */
 const ANY = Number.POSITIVE_INFINITY
 
-/** What was sent later has changed its record, the log of its customer, lists and to-dos. */
-function refresh(core: Core, { id }: { readonly id: string }): void {
-  core.invalidateRecord(id)
-  const { store } = core
-  for (const rows of [store(warningRows), store(bounceRows), store(competitiveRows), store(issueRows)]) {
-    rows.invalidate()
-    const customer = rows.get(id)?.customer.id
-    if (customer !== undefined) core.invalidateRecord(customer)
+/** The opened records that a call changes. */
+type Opened = StoreToken<{ of(id: string): { refetch(): Promise<void> } }>
+
+/**
+ * What was sent later has changed its record, the log of its customer, lists and to-dos. Resolves once the record was
+ * read again, with which a form that finds this sent begins anew. Never rejects.
+ */
+const refresh =
+  (opened: Opened) =>
+  async (core: Core, { id }: { readonly id: string }): Promise<void> => {
+    const { store } = core
+    for (const rows of [store(warningRows), store(bounceRows), store(competitiveRows), store(issueRows)]) {
+      rows.invalidate()
+      const customer = rows.get(id)?.customer.id
+      if (customer !== undefined) core.invalidateRecord(customer)
+    }
+    todosChanged(core)
+    await store(opened).of(id).refetch()
   }
-  todosChanged(core)
-}
 
 /** Calls of the area that may go through the outbox. */
 const calls: readonly RepeatableCall[] = [
@@ -46,7 +56,7 @@ const calls: readonly RepeatableCall[] = [
     },
     values: (request, uploads) => formValues(handleFields, request, uploads),
     compare: compareWarning,
-    afterSent: refresh,
+    afterSent: refresh(warnings),
   }),
   repeatableForm(submitBounce, {
     title: 'title.toDoGasBounceEdit',
@@ -59,7 +69,7 @@ const calls: readonly RepeatableCall[] = [
     },
     values: (request, uploads) => formValues(bounceFieldsFor(ANY), request, uploads),
     compare: compareBounce,
-    afterSent: refresh,
+    afterSent: refresh(bounces),
   }),
   repeatableForm(measureCompetitor, {
     title: 'move.measure',
@@ -72,7 +82,7 @@ const calls: readonly RepeatableCall[] = [
     },
     values: (request) => formValues(measureFields, request),
     compare: compareMeasure,
-    afterSent: refresh,
+    afterSent: refresh(competitives),
   }),
   repeatableCall(doneTodo, {
     title: 'todos.done',
@@ -80,7 +90,7 @@ const calls: readonly RepeatableCall[] = [
     compare: compareTodo,
     // Reported as one that is ticked off at once.
     afterSent: async (core, { id }) => {
-      refresh(core, { id })
+      await refresh(todos)(core, { id })
       const todo = await core.http(getTodo, { id }, background).catch(() => undefined)
       postToTodoApp('todo.done', { route: todo?.route, value: id })
     },
@@ -95,7 +105,7 @@ const calls: readonly RepeatableCall[] = [
     },
     revision: (_request, { version }) => version,
     compare: compareStep,
-    afterSent: refresh,
+    afterSent: refresh(issues),
   }),
   repeatableForm(submitReport, {
     title: 'report.submit',
@@ -108,7 +118,7 @@ const calls: readonly RepeatableCall[] = [
       const report = await http(getReport, { id }, background)
       return report.state !== 'draft' && report.highlights === highlights
     },
-    afterSent: refresh,
+    afterSent: refresh(reports),
   }),
 ]
 export default calls
