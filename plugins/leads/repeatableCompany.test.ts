@@ -163,15 +163,21 @@ describe('facts that wait on the phone', () => {
   })
 
   test.each([
-    ['the facts of the lead', saveClueFacts, clue],
-    ['its devices', saveEquipment, { id, version: 3, rows: [] }],
-  ])('what is shown was read again once the sending of %s ends', async (_, call, sent) => {
-    const { core } = fakeCore({ 'fiveSmallClue/selectByClueId': () => ({ ...there, can: [] }) })
-    const { main } = core.store(cognitionRecords).of(id)
-    await main.load()
-    const before = main.value
+    ['the facts of the lead', saveClueFacts, clue, 'facts'],
+    ['its devices', saveEquipment, { id, version: 3, rows: [] }, 'equipment'],
+    ['its energy', saveEnergy, { id, version: 3, rows: [] }, 'energy'],
+  ] as const)('what is shown was read again once the sending of %s ends', async (_, call, sent, what) => {
+    const { core } = fakeCore({
+      'fiveSmallClue/selectByClueId': () => ({ ...there, can: [] }),
+      'fiveSmallEquipment/selectByClueId': () => ({ version: 3, rows: [] }),
+      'fiveSmallEnergy/selectByClueId': () => ({ version: 3, rows: [] }),
+    })
+    const { main, parts } = core.store(cognitionRecords).of(id)
+    const shown = { facts: main, ...parts }[what]
+    await Promise.all([main, shown].map((part) => part.load()))
+    const before = shown.value
     await entryOf(call).afterSent?.(core, sent)
-    expect([main.error, before === undefined, main.value === before]).toEqual([undefined, false, false])
+    expect([shown.error, before === undefined, shown.value === before]).toEqual([undefined, false, false])
   })
 
   test('mine on top of theirs has their version', () => {

@@ -251,11 +251,15 @@ export class OpenRecord<D extends Versioned, B = unknown, P = unknown, O extends
     if (this.#watched) void this.open()
   }
 
-  /** As `invalidateAll`; resolves once the record is refetched, if it was loaded. Never rejects. */
+  /**
+   * As `invalidateAll`; resolves once it is refetched. Where no page shows it, only what was loaded is: a form may begin
+   * with the record or with one of its parts. Never rejects.
+   */
   async refetch(): Promise<void> {
     this.makeStale()
-    if (this.#watched) await this.open()
-    else if (this.main.value) await this.main.load()
+    if (this.#watched) return this.open()
+    await reloadLoaded(this.first)
+    if (this.state !== 'denied' && this.state !== 'not-found') await reloadLoaded(this.rest)
   }
 
   private makeStale(): void {
@@ -274,6 +278,10 @@ export class OpenRecord<D extends Versioned, B = unknown, P = unknown, O extends
   private resource<A>(part: string, query: () => Query<A>, onValue?: (value: A) => void): Resource<A> {
     return storedResource(this.#core, { record: this.#name, part, query, onValue })
   }
+}
+
+async function reloadLoaded(parts: readonly Resource<unknown>[]): Promise<void> {
+  await Promise.all(parts.filter(({ value }) => value !== undefined).map((part) => part.load()))
 }
 
 function mapEntries<T extends object, R>(values: T, map: (value: T[keyof T], key: string) => R): Record<string, R> {

@@ -94,13 +94,34 @@ test('refetched while it is shown, each part is requested once', async () => {
   expect(query).toEqual(['/visit', '/rights', '/photos'])
 })
 
-test('refetched after its page was left, only the record is requested', async () => {
+test('refetched where no page shows it, only what was loaded of it is requested', async () => {
+  const { open, query } = openPage(online)
+  await open.refetch()
+  expect(query).toEqual([])
+  await open.main.load()
+  query.length = 0
+  await open.refetch()
+  expect(query).toEqual(['/visit'])
+})
+
+test('refetched after its page was left, a part that a form has taken over is requested after the record', async () => {
   const { open, query } = openPage(online)
   await open.open()
   open.close()
   query.length = 0
   await open.refetch()
-  expect(query).toEqual(['/visit'])
+  expect(query).toEqual(['/visit', '/rights', '/photos'])
+})
+
+test('refetched after somebody has deleted it, its parts are not requested', async () => {
+  const answers: Record<string, unknown> = { ...online }
+  const { open, query } = openPage(answers)
+  await open.open()
+  open.close()
+  query.length = 0
+  answers['/visit'] = refused(4004)
+  await open.refetch()
+  expect(query).toEqual(['/visit', '/rights'])
 })
 
 test('a record that another area has changed something of is requested again, others are not', async () => {
