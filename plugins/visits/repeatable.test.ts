@@ -104,6 +104,22 @@ test('a need that was done is read again before its sending ends', async () => {
 })
 
 test.each([
+  ['that this phone has read', true],
+  ['after a restart', false],
+])('a need that was done, %s: its visit is read again before its sending ends', async (_, isRead) => {
+  const sim = simulate(dev)
+  const { core } = simCore(sim, plugin, 'rep01')
+  const { version, visitId } = await sim.as('rep01').call(getNeed, { id: 'N-000001' })
+  const { main } = core.store(visits).of(visitId)
+  await main.load()
+  if (isRead) await core.store(needs).of('N-000001').main.load()
+  const done = { id: 'N-000001', version, to: 'done' as const, text: 'Done.' }
+  await sim.as('rep01').call(moveNeed, done)
+  await calls.find(({ call }) => call.id === moveNeed.id)?.afterSent?.(core, done)
+  expect(main.value?.needs.find(({ id }) => id === 'N-000001')?.state).toBe('done')
+})
+
+test.each([
   ['needs found by minutes', writeMinutes, request],
   ['a need that is done', moveNeed, { id: 'N-000001', version: 1, to: 'done' as const, text: 'Done.' }],
 ])('to-dos are stale once the outbox has sent %s', (_, call, sent) => {

@@ -204,9 +204,14 @@ const calls: readonly RepeatableCall[] = [
       if (to === 'do') return state !== 'open' && version
       return (to === 'done' ? state === 'done' && result === words : state === 'dropped' && reason === words) && version
     },
-    afterSent: (core, { id }) => {
+    afterSent: async (core, { id }) => {
       todosChanged(core)
-      return core.store(needs).of(id).refetch()
+      const open = core.store(needs).of(id)
+      await open.refetch()
+      // After a restart it was not read, but the page of its visit, which shows it, may be.
+      await open.main.need()
+      const visitId = open.main.value?.visitId
+      if (visitId !== undefined) await core.store(visits).of(visitId).refetch()
     },
   }),
   repeatableCall(commentVisit, {
