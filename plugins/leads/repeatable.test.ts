@@ -26,6 +26,7 @@ const track = {
   by: { loginName: 'rep01', userName: '李伟' },
   nextStep: { at: at.toISOString(), kind: 'visit' },
 }
+const checkedIn = { leadId, key: 'k1', kind: 'visit', point: { lng: 113, lat: 23 }, fixAt: at, deviceAt: at }
 const followUp = calls.find(({ call }) => call.id === insertTrack.id)
 
 const look = (stored: object, wanted: object = request) => {
@@ -88,11 +89,7 @@ test('a follow-up sent in the background reloads the open lead', async () => {
 
 test.each([
   ['follow-up', insertTrack, request],
-  [
-    'check-in',
-    insertClockIn,
-    { leadId, key: 'k1', kind: 'visit', point: { lng: 113, lat: 23 }, fixAt: at, deviceAt: at },
-  ],
+  ['check-in', insertClockIn, checkedIn],
 ])('a %s was refreshed only once the open lead was read again', async (_, call, sent) => {
   const clue = { clueId: leadId, name: 'Hongsheng Ceramics', version: 4, stage: '3', state: '1' }
   const { core } = fakeCore({ 'ennNewClueTrack/selectList': () => [track], getClueDetailList: () => [clue] })
@@ -163,11 +160,14 @@ describe('a follow-up that waits lies over its lead', () => {
   })
 })
 
-test('a follow-up sent in the background reloads the row of a lead that was never opened', async () => {
+test.each([
+  ['follow-up', insertTrack, request],
+  ['check-in', insertClockIn, checkedIn],
+])('a %s sent in the background reloads the row of a lead that was never opened', async (_, call, sent) => {
   const clue = { clueId: leadId, name: 'Hongsheng Ceramics', version: 4, stage: '3', state: '1' }
   const { core } = fakeCore({ getClueDetailList: () => [clue] })
   core.store(leadStore).put({ id: leadId, version: 3 } as Lead)
-  await followUp?.afterSent?.(core, request)
+  await calls.find((entry) => entry.call.id === call.id)?.afterSent?.(core, sent)
   expect(core.store(leadStore).get(leadId)?.version).toBe(4)
 })
 

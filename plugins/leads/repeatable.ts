@@ -100,10 +100,8 @@ async function refreshCheckIns(core: Core, checkIn: CheckIn): Promise<void> {
   const { leadId, visitId } = checkIn
   noteArrival(core, checkIn)
   if (visitId !== undefined) core.invalidateRecord(visitId)
-  const open = core.store(leadRecords).of(leadId)
-  leadTouched(core, leadId)
-  const { clockIns } = open.own
-  await Promise.all([open.refetch(), clockIns.value && clockIns.load()])
+  const { clockIns } = core.store(leadRecords).of(leadId).own
+  await Promise.all([refresh(core, leadId), clockIns.value && clockIns.load()])
 }
 
 const calls: readonly RepeatableCall[] = [
