@@ -231,7 +231,10 @@ describe('looking up a submit without a known result', () => {
     expect(afterSent).toEqual(['a'])
   })
 
-  test('what is on screen is refreshed before it ends', async () => {
+  test.each([
+    ['that only the server has', false],
+    ['that the outbox has just sent', true],
+  ])('what is on screen is refreshed before the look-up of one ends %s', async (_, isQueued) => {
     let release = () => {}
     const held = new Promise<void>((resolve) => {
       release = resolve
@@ -247,8 +250,14 @@ describe('looking up a submit without a known result', () => {
       steps.push('refreshed')
     }
     const { outbox } = signIn('rep01', { leads: async () => [{ ...followUp, afterSent }] })
-    sent = ['a']
+    networkIs(false)
+    if (isQueued) await outbox.enqueue({ ...entry('a'), idempotencyKey: 'key a' })
+    else sent = ['a']
+    back()
+    if (isQueued) await asked
     const found = outbox.lookUp(attempt('a')).then((where) => steps.push(where))
+    // Another look-up has ended meanwhile.
+    await outbox.lookUp(attempt('b'))
     await asked
     release()
     await found

@@ -143,6 +143,8 @@ export class UserOutbox {
   private readonly calls = observable.map<string, RegisteredCall>([], { deep: false })
   /** Items that are sent, while what is on screen of their records is being refreshed. */
   private readonly settling = observable.map<string, OutboxItem>([], { deep: false })
+  /** When that ends, by id; never rejects. */
+  readonly #refreshing = new Map<string, Promise<void>>()
   #opening: Promise<Outbox> | undefined
   /** One loader for each area with repeatable calls, by plugin id. */
   readonly #areas: ReadonlyMap<string, () => Promise<void>>
@@ -252,7 +254,11 @@ export class UserOutbox {
     const item = [...items.values()].find(
       ({ idempotencyKey, unclear }) => idempotencyKey === key || unclear?.idempotencyKey === key,
     )
-    if (item) return item.state.kind === 'sent' ? 'sent' : 'queued'
+    if (item) {
+      // A form that leaves now would do so with old values.
+      await this.#refreshing.get(item.id)
+      return item.state.kind === 'sent' ? 'sent' : 'queued'
+    }
     if (!navigator.onLine) return 'unknown'
     try {
       const known = await this.find(callId, plugin)
@@ -300,7 +306,10 @@ export class UserOutbox {
   /** Refreshes what is on screen of a record; until then it shows what was sent. */
   private async settle(item: OutboxItem): Promise<void> {
     runInAction(() => this.settling.set(item.id, item))
-    await this.refresh(this.callOf(item), item.request)
+    const refreshed = this.refresh(this.callOf(item), item.request)
+    this.#refreshing.set(item.id, refreshed)
+    await refreshed
+    this.#refreshing.delete(item.id)
     runInAction(() => this.settling.delete(item.id))
   }
 
