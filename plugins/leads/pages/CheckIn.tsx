@@ -9,6 +9,7 @@ import {
   CheckInPage,
   type CheckInPageProps,
   useArrival,
+  useBegun,
   useCheckInWords,
   useFix,
   usePress,
@@ -87,11 +88,7 @@ const Arriving = observer(function Arriving({ open, onBegin }: ArrivingProps) {
     onSent: page.leave,
   })
   const form = usePress(record, position)
-  // Not `dirty`: a restored draft is no reason against leaving the site, and stays stored then.
-  const isBegun = record.saved.kind !== 'none' || form.preparing === true
-  useEffect(() => {
-    if (isBegun) onBegin()
-  }, [isBegun, onBegin])
+  useBegun(form, onBegin)
   return (
     <LeadPage form={form} submit={t('checkIn.submit')} icon={<Icon svg={MapPinLine} />} open={open} position={position}>
       <Card>

@@ -1,7 +1,7 @@
 import MapPinLine from '@phosphor-icons/core/regular/map-pin-line.svg'
 import SignOut from '@phosphor-icons/core/regular/sign-out.svg'
 import { observer } from 'mobx-react-lite'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import {
   type Arrival,
   CHECK_IN_REFUSED,
@@ -11,6 +11,7 @@ import {
   type CheckInPageProps,
   NO_CHECK_IN,
   NOT_PRESSED,
+  useBegun,
   useCheckInWords,
   useFix,
   usePress,
@@ -61,11 +62,7 @@ const Arriving = observer(function Arriving({ visit, denied, onBegin }: Omit<Che
     onSent: page.leave,
   })
   const form = usePress(record, position)
-  // Not `dirty`: a restored draft is no reason against leaving, and stays stored then.
-  const isBegun = record.saved.kind !== 'none' || form.preparing === true
-  useEffect(() => {
-    if (isBegun) onBegin()
-  }, [isBegun, onBegin])
+  useBegun(form, onBegin)
   return (
     <ArrivalPage
       title={t('clock.title')}

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
 import { fromField, toFieldMoment } from '#base/calendar'
+import { useBegun } from '#domain/checkIn'
 import { PickInput, SubjectInput } from '#domain/choosers'
 import { listContacts, placePicker, useNamed } from '#domain/directory'
 import { ResourcePage } from '#kit/detail'
@@ -132,10 +133,7 @@ export const PlanForm = observer(function PlanForm(props: PlanFormProps) {
       else page.replace(visitView, { id: saved.id })
     },
   })
-  const isBegun = form.saved.kind !== 'none'
-  useEffect(() => {
-    if (isBegun) onBegin?.()
-  }, [isBegun, onBegin])
+  useBegun(form, onBegin)
   const check = useLiveCheck(form, ['from', 'to', 'place', 'participants'], ({ from, to, place, participants }) => {
     const [begin, end] = [fromField(from), fromField(to)]
     if (!begin || !end || !isEnteredTime(from, to)) return undefined

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { days } from '#base/calendar'
-import { CHECK_IN_REFUSED, NO_CHECK_IN, useArrival, useCheckInWords, useFix, usePress } from '#domain/checkIn'
+import { CHECK_IN_REFUSED, NO_CHECK_IN, useArrival, useBegun, useCheckInWords, useFix, usePress } from '#domain/checkIn'
 import { ResourceView } from '#kit/detail'
 import { ChoiceInput, DraftWords, useRecordForm } from '#kit/forms'
 import { bothOf, queryOf, useResource, useStoredResource } from '#kit/records'
@@ -123,10 +123,7 @@ const AtCustomer = observer(function AtCustomer({ id, known, onBegin }: KnownPro
     onSent: (visit) => (visit ? page.replace(visitView, { id: visit.id }) : page.leave()),
   })
   const form = usePress(record, position)
-  const isBegun = record.saved.kind !== 'none' || form.preparing === true
-  useEffect(() => {
-    if (isBegun) onBegin()
-  }, [isBegun, onBegin])
+  useBegun(form, onBegin)
   return (
     <ArrivalPage title={t('arrive.title')} form={form} position={position} name={say.name(known)} place={place?.point}>
       <ChoiceInput form={form} name="purpose" options={PURPOSES.words} group="purpose" />

@@ -610,19 +610,19 @@ test('somebody else recorded first: both recordings are named, theirs can be tak
   await waitFor(() => expect(sim.store.table(visitKind).get('V-000005')?.minutes).toMatchObject({ version: 2, audio }))
 })
 
-/** The lead of the first visit, which belongs to another area. */
+/** The lead of the first visit, which belongs to another area, and whom one meets there. */
 function putLead(sim: Simulation) {
   const owned = { orgCode: '440605', owner: 'rep01', state: 'owned' }
   const lead = { clueId: 'L-000001', name: '宏盛陶瓷', address: '季华西路6号', ...owned }
   sim.store.table({ name: 'lead', id: ({ clueId }: typeof lead) => clueId }).put(lead)
+  const contacts = sim.store.table(contactKind)
+  const { custId: _, ...known } = contacts.get('P-000002') as SimContact
+  contacts.put({ ...known, contactId: 'P-900001', clueId: 'L-000001' })
 }
 
 test('without network an arrival at a lead without a plan goes on to the check-in of the lead', async () => {
   const sim = simulate(withContacts)
   putLead(sim)
-  const contacts = sim.store.table(contactKind)
-  const { custId: _, ...known } = contacts.get('P-000002') as SimContact
-  contacts.put({ ...known, contactId: 'P-900001', clueId: 'L-000001' })
   sim.store.table(visitKind).delete('V-000001')
   await startScreens(plugin)
   const pages = [
@@ -674,7 +674,8 @@ describe('where a visit is planned by the time the network returns, an arrival w
       if (call.id === listVisits.id) listed = answer
       return answer
     }
-    const { core } = simCore(sim, plugin, 'rep01', { http })
+    const host = createFakeHost({ getLocation: () => new Promise(() => {}) })
+    const { core } = simCore(sim, plugin, 'rep01', { http, host })
     await startScreens(plugin)
     const show = () =>
       showPages(core, [{ route: visitEdit, screen: VisitEdit }], `/visitEdit?${whose}&step=arrive`, plugin.id)
@@ -692,7 +693,7 @@ describe('where a visit is planned by the time the network returns, an arrival w
       expect(listed).toBeDefined()
       await act(async () => listed)
     }
-    return { shown, comeBack }
+    return { core, shown, comeBack }
   }
 
   test('that was not begun is made at that visit', async () => {
@@ -711,6 +712,13 @@ describe('where a visit is planned by the time the network returns, an arrival w
     expect(shown()).toBe('/visitEdit?custId=C-000001&step=arrive')
   })
 
+  test('that was pressed, and waits for its position, stays', async () => {
+    const { shown, comeBack } = await openStored()
+    await pressWhenReady('Arrive')
+    await comeBack()
+    expect(shown()).toBe('/visitEdit?custId=C-000001&step=arrive')
+  })
+
   test('at a lead that was not begun is made at that visit', async () => {
     const { shown, comeBack } = await openStored('clueId=L-000001', 'V-000001')
     await comeBack()
@@ -724,6 +732,15 @@ describe('where a visit is planned by the time the network returns, an arrival w
     await userEvent.click(await screen.findByRole('radio', { name: 'Complaint' }))
     await comeBack()
     expect(await screen.findByRole('button', { name: /^Purpose.*Complaint/ })).toBe(purpose)
+    expect(shown()).toBe('/visitEdit?clueId=L-000001&step=arrive')
+  })
+
+  test('at a lead that was pressed, and is not sent yet, stays', async () => {
+    const { core, shown, comeBack } = await openStored('clueId=L-000001', 'V-000001')
+    const save = jest.spyOn(core.drafts, 'save').mockReturnValue(new Promise(() => {}))
+    await pressWhenReady('Arrive')
+    await waitFor(() => expect(save).toHaveBeenCalled())
+    await comeBack()
     expect(shown()).toBe('/visitEdit?clueId=L-000001&step=arrive')
   })
 })

@@ -31,6 +31,7 @@ export {
 export { defineCheckInReviews } from './defineCheckInReviews'
 export { type SiteCheckIn, type SiteEvent, SiteTimeline, type SiteTrack } from './SiteTimeline'
 export { useArrival, useStay } from './useArrival'
+export { useBegun } from './useBegun'
 export { useCheckInEvents } from './useCheckInEvents'
 export { useCheckInWords } from './useCheckInWords'
 export { type FoundFix, useFix } from './useFix'
