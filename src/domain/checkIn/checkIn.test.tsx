@@ -72,7 +72,7 @@ describe('a press', () => {
   function press(position: Partial<FoundFix>) {
     const submit = jest.fn()
     const locate = jest.fn(async () => ({ ...fix, at: Date.now() }))
-    const { result, unmount } = renderHook(() => {
+    const pressing = () => {
       const methods = useForm<Pressed>({ defaultValues: { fix: null, at: 0, key: '' } })
       const form = {
         ...fieldForm(methods, defineFields(pressFields)),
@@ -82,7 +82,8 @@ describe('a press', () => {
         sending: false,
       } as unknown as RecordForm<Pressed>
       return usePress(form, { fix: undefined, state: 'found', locate, ...position })
-    })
+    }
+    const { result, unmount } = renderHook(pressing, { wrapper: inCore() })
     return { submit, locate, form: result, unmount }
   }
 

@@ -90,6 +90,7 @@ async function pressArrive() {
   ]
   await showPages(core, pages, '/arrive')
   await pressWhenReady('Arrive')
+  return core
 }
 const release = () => act(async () => located({ lng: 113.08, lat: 23.01, accuracy: 12, at: Date.now() }))
 
@@ -117,13 +118,16 @@ describe('while the position of a press is looked up', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('who chooses something on another page sends nothing from the place of before', async () => {
-    await pressArrive()
+  test('who chooses something on another page is told that nothing was sent from the place of before', async () => {
+    const { feedback } = await pressArrive()
     await userEvent.click(screen.getByRole('button', { name: 'Choose' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Take it' }))
     const button = await screen.findByRole('button', { name: 'Arrive' })
     await release()
     await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull())
-    expect(sent).toEqual([])
+    expect([sent, feedback.toasts.map(({ text }) => text)]).toEqual([
+      [],
+      ['Not sent: you left while your position was looked up. Go back and press again.'],
+    ])
   })
 })

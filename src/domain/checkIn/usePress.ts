@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { newId } from '#base/storage'
 import { FIX_MAX_AGE } from '#domain/checkIn/rules'
 import type { PageForm } from '#kit/forms'
+import { useCore } from '#platform/core'
 import { NOT_PRESSED, type Pressed } from './checkIn'
+import { useCheckInTexts } from './useCheckInWords'
 import type { FoundFix } from './useFix'
 
 /**
@@ -11,12 +13,14 @@ import type { FoundFix } from './useFix'
  * is repeated with its own place, time and key.
  */
 export function usePress<F extends PageForm<Pressed>>(form: F, position: FoundFix): F {
+  const { feedback } = useCore()
+  const t = useCheckInTexts()
   const [finding, setFinding] = useState(false)
   const { set, values, submit, invalid, sending } = form
   // Only values that this page wrote are reverted; a check-in that is being edited keeps its time.
   const isOurs = useRef(false)
   // Who leaves while the position is looked up, also for a page of choices, gets the old one: nothing is sent with it,
-  // and the draft stays.
+  // which is said, and the draft stays.
   const departures = useRef(0)
 
   useEffect(
@@ -41,7 +45,7 @@ export function usePress<F extends PageForm<Pressed>>(form: F, position: FoundFi
         const { fix } = position
         const isFresh = fix !== undefined && Date.now() - fix.at <= FIX_MAX_AGE
         const found = isFresh ? fix : await position.locate()
-        if (departures.current !== before) return
+        if (departures.current !== before) return feedback.toast(t('checkIn.notSent'))
         isOurs.current = true
         set({ fix: found ?? null, at: Date.now(), key: newId() })
       } finally {
