@@ -51,7 +51,7 @@ export const DraftReport = observer(function DraftReport(props: {
   return (
     <EditForm
       title={title}
-      form={{ ...form, sending: form.sending || isWaiting, submit }}
+      form={{ ...form, preparing: isWaiting, submit }}
       submit={t('report.submit')}
       read={readReport}
       values={valuesOf}

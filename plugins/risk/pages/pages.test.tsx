@@ -391,6 +391,20 @@ describe('the words of a report', () => {
     expect(stored(sim)).toMatchObject({ state: 'submitted', highlights: 'Two new leads.' })
   })
 
+  test('that are typed while their submit waits for a save are submitted as well', async () => {
+    const { sim, pass, begun } = heldSave()
+    await open('rep01', '/biweekReport', sim)
+    await write('Two new leads')
+    await waitFor(() => expect(begun()).toBe(1))
+    await press('Submit report')
+    expect(screen.getByRole('button', { name: 'Submit report' }).getAttribute('aria-busy')).toBe('true')
+    expect(screen.getByRole('textbox', { name: /^Highlights/ }).closest('[inert]')).toBeNull()
+    await write(', one lost.')
+    await pass()
+    await screen.findByRole('button', { name: 'Withdraw' })
+    expect(stored(sim)).toMatchObject({ state: 'submitted', highlights: 'Two new leads, one lost.' })
+  })
+
   test('that were typed during a save are saved after it', async () => {
     const { sim, pass, begun } = heldSave()
     await open('rep01', '/biweekReport', sim)
