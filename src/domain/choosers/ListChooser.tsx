@@ -8,8 +8,8 @@ import { ListScreen, type ListScreenModel, type ListScreenProps } from '#kit/lis
 import { type Query, responseOf, useResource } from '#kit/records'
 import { useStore } from '#platform/core'
 import { postToTodoApp } from '#platform/messages'
-import { usePage, usePageNavigation } from '#platform/navigation'
-import { Button, Chip, Chips, Icon, IconButton, Notice, type Option } from '#ui/components'
+import { usePageNavigation } from '#platform/navigation'
+import { Button, Chip, Chips, Icon, IconButton, Notice, type Option, useIsShown } from '#ui/components'
 import { ChoiceRow } from './ChoiceRow'
 import { useChooserTexts } from './texts'
 import './ListChooser.css'
@@ -42,7 +42,7 @@ export interface ListChooserProps<
   readonly full?: string
   /** What is said of a chosen record that could not be chosen now: it is kept. */
   readonly warning?: (row: Row) => string | undefined
-  /** Called with the choice before it is returned; with false the page stays. One that was left returns nothing. */
+  /** Called with the choice before it is returned; with false the page stays. A page that was left returns nothing. */
   readonly before?: (ids: readonly string[]) => Promise<boolean>
   /** Shows the details of a record; a button beside each row. */
   readonly onDetails?: (id: string) => void
@@ -63,7 +63,7 @@ export const ListChooser = observer(function ListChooser<
   const { chooser, screen, option, read, most = 1, full, warning, before, onDetails, ...shown } = props
   const t = useChooserTexts()
   const page = usePageNavigation()
-  const { navigation, page: own } = usePage()
+  const isShown = useIsShown()
   const rows = useStore(screen.list.rows)
   const [chosen, setChosen] = useState<readonly string[]>(props.chosen ?? [])
   useResource(async (core, signal) => {
@@ -85,11 +85,10 @@ export const ListChooser = observer(function ListChooser<
         setGiving(false)
       })
       // Who went back during the check has taken the choice back; `answer` alone would take that for the to-do app.
-      const isLeft = navigation.visible.entry.id !== own.entry.id
-      if (!isGiven || isLeft) return
+      if (!isGiven || !isShown()) return
       if (!page.answer(chooser, ids)) postToTodoApp('todo.done', { route: chooser.path, value: ids })
     },
-    [before, page, chooser, navigation, own],
+    [before, page, chooser, isShown],
   )
   const press = useCallback(
     (id: string) => {
