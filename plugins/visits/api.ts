@@ -131,10 +131,13 @@ export type Visit = v.InferOutput<typeof visit>
 const byId = v.object({ id: v.string() })
 const subject = { custId: optionalText, clueId: optionalText }
 
+/** `lng`, `lat`: position of the user (GCJ-02), for distances. */
+const listed = { tab: v.optional(v.picklist(TABS)), lng: v.optional(v.number()), lat: v.optional(v.number()) }
+
 export const listVisits = get('/list', {
   about:
     'One page of visits: those of the user and those they are invited to, or of their organisation; without `tab` all that they see. At most 92 days.',
-  request: listRequest(visitFilters, { tab: v.optional(v.picklist(TABS)) }),
+  request: listRequest(visitFilters, listed),
   response: listOf(visit),
 })
 

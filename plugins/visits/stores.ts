@@ -94,8 +94,9 @@ export const visitListing = defineList({
   tabs: TABS,
   // A day is over by then.
   passing: ['start', 'end'],
-  query: ({ tab, filter }, page) => queryOf(listVisits, { tab, ...filter, page }),
+  query: ({ tab, filter, position }, page) => queryOf(listVisits, { tab, ...filter, ...position, page }),
   sorts: () => ['from', 'distance'],
+  needsPosition: ({ sort }) => sort === 'distance',
   hasDistances: true,
   detail: visitView,
 })
