@@ -200,7 +200,7 @@ function remindOf({ id }: Wire, context: SimContext): object {
   if (!todos.may('risk.assign', todo, context)) throw refusal(4003, { right: 'risk.assign' })
   if (!isOpen(todo, context)) throw refusal(4010)
   const { todoId, title, titleEn, route, due } = todo
-  const about = { en: `{name} reminds you: ${titleEn}`, zh: `{name}提醒您：${title}` }
+  const about = { en: withState(titleEn, '{name} reminds you: '), zh: withState(title, '{name}提醒您：') }
   const params = { id: todoId, name: shortName(title), route, due }
   const subject = { kind: todoKind.name, id: todoId }
   const { owner } = whoseOf(todo, context)

@@ -11,7 +11,7 @@ import { getBounce } from '../api/bounces'
 import { getCompetitive } from '../api/competitive'
 import { addStep, createIssue, getIssue, listIssues, moveIssue } from '../api/issues'
 import { commentReport, getReport, listReports, saveReport, submitReport, withdrawReport } from '../api/reports'
-import { countTodos, doneTodo, getTodo, listTodos, restoreTodo } from '../api/todos'
+import { countTodos, doneTodo, getTodo, listTodos, remindOwner, restoreTodo } from '../api/todos'
 import { assignWarning, getSeries } from '../api/warnings'
 import dev from '../dev'
 import { bounceKind, competitiveKind, warningKind } from './records'
@@ -141,14 +141,22 @@ describe('to-dos', () => {
     expect(count('rep02', 'todo.escalated')).toBe(1)
     send('rep03', '2026-11-30T09:00')
     expect(count('rep03', 'todo.escalated')).toBe(1)
-    const about = (who: string, type: string) =>
-      told(sim, who, type).find(({ params }) => params?.id === 'TD-000008')?.title
-    expect([about('rep01', 'todo.due'), about('rep02', 'todo.escalated')]).toMatchObject([
-      { zh: '顺德家具园屋顶光伏一期 · 已逾期：确认开工条件' },
-      {
-        zh: '顺德家具园屋顶光伏一期 · 李伟的待办已逾期：确认开工条件',
-        en: expect.stringMatching(/^Furniture park rooftop PV, phase 1 · Overdue with Li Wei: /),
-      },
+  })
+
+  test('what is told of a to-do names first whom it is about: that it is late, with whom, who reminds of it', async () => {
+    const sim = start()
+    sim.at(at('2026-11-26T09:00'))
+    for (const who of ['rep01', 'rep02']) dev.sendDue?.(sim.context(who))
+    await sim.as('rep02').call(remindOwner, { id: 'TD-000008' })
+    const titles = [...told(sim, 'rep01', 'todo.due'), ...told(sim, 'rep02', 'todo.escalated')]
+      .filter(({ params }) => params?.id === 'TD-000008')
+      .map(({ title }) => title)
+    // A long title is cut off.
+    const en = (state: string) => expect.stringMatching(`^Furniture park rooftop PV, phase 1 · ${state}:`)
+    expect(titles).toEqual([
+      { zh: '顺德家具园屋顶光伏一期 · 已逾期：确认开工条件', en: en('Overdue') },
+      { zh: '顺德家具园屋顶光伏一期 · 陈静提醒您：确认开工条件', en: en('Chen Jing reminds you') },
+      { zh: '顺德家具园屋顶光伏一期 · 李伟的待办已逾期：确认开工条件', en: en('Overdue with Li Wei') },
     ])
   })
 
