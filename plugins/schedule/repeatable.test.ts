@@ -1,4 +1,4 @@
-import { when } from 'mobx'
+import { waitFor } from '@testing-library/react'
 import { simCore, simulate, startScreens } from '#harness/backend/kit/testing'
 import { getProject, getTasks, type Project, reportProgress, saveDaily, saveTask } from './api'
 import { dailyKind, logKind, logsOf, projectKind, taskKind } from './backend/records'
@@ -226,7 +226,8 @@ test.each([
   await settled
   expect([open.main.error, wasRead.mock.calls]).toEqual([undefined, [[true]]])
   // Not the record alone: the log has the report too.
-  await when(() => open.parts.logs.value !== logs)
+  await waitFor(() => expect(open.parts.logs.value).not.toBe(logs))
+  expect(open.parts.logs.value).toEqual(logs)
 })
 
 test('lists of projects are stale once a report was sent, also of a project that was not opened', async () => {
