@@ -2,21 +2,24 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import type { Point } from '#base/geo'
 import { simCore, simulate, startScreens } from '#harness/backend/kit/testing'
 import { storeDraft } from '#kit/forms'
+import type { PlaceMapProps } from '#kit/map'
 import type { Http } from '#platform/http'
 import { getQueryAddress } from '../api'
 import { leadKind, type SimLead } from '../backend/records'
 import dev from '../dev'
 import plugin from '../plugin'
-import { selectAddress } from '../routes'
+import { clueSearchPoi, selectAddress } from '../routes'
 import { openPages } from '../testing/openPages'
 import SelectAddress from './SelectAddress'
 
-/** Where the map stops under the pin; jsdom draws none. */
+/** Where the map stops under the pin, and its search; jsdom draws none. */
 let settle: (point: Point) => void
+let search: PlaceMapProps['search']
 jest.mock('#kit/map', () => ({
   ...jest.requireActual('#kit/map'),
-  PlaceMap: ({ onSettle }: { readonly onSettle: (point: Point) => void }) => {
-    settle = onSettle
+  PlaceMap: (props: PlaceMapProps) => {
+    settle = props.onSettle
+    search = props.search
     return null
   },
 }))
@@ -37,11 +40,28 @@ const http: Http = async (call, request, options) => {
   await network
   return call.response({ address: roadAt(request as Point), areaCode: '', names: ['Gate 2'] })
 }
-const open = (address: string) => openPages('rep01', [[selectAddress, SelectAddress]], address, { sim, more: { http } })
+const open = (address: string) => {
+  const pages = [[selectAddress, SelectAddress] as const, [clueSearchPoi, () => null] as const]
+  return openPages('rep01', pages, address, { sim, more: { http } })
+}
 const field = () => screen.findByRole('textbox', { name: /^Address/ })
 const shows = async (text: string) => expect(await field()).toHaveProperty('value', text)
 /** With the address the names near it come. */
 const gate = () => screen.findByRole('button', { name: 'Gate 2' }, { timeout: 4000 })
+/** Opens the search for a place and leaves it again: the address of the place is asked for once more. */
+async function lookAround({ navigation }: Awaited<ReturnType<typeof open>>) {
+  await act(async () => void search(undefined))
+  expect(screen.queryByRole('button', { name: 'Gate 2' })).toBeNull()
+  let pass = () => {}
+  network = new Promise((resolve) => (pass = resolve))
+  await act(async () => navigation.back())
+  await screen.findByText('Finding the address…')
+  await act(async () => pass())
+  await gate()
+}
+afterEach(() => {
+  network = Promise.resolve()
+})
 
 describe('the place of a lead', () => {
   /** Opens it with a pin that was moved before, and this address. */
@@ -97,6 +117,28 @@ describe('the place of a lead', () => {
     await moveTo(115)
     await shows(roadAt({ ...point, lng: 115 }))
   })
+
+  test('keeps a name that was added to the address after a look at the search for places', async () => {
+    const opened = await openAgain(lead.address ?? '')
+    fireEvent.click(await gate())
+    await lookAround(opened)
+    await shows(`${roadAt(point)}Gate 2`)
+  })
+
+  test('takes the address of a moved pin instead of one with a name that was added before a restart', async () => {
+    await openAgain(`${roadAt(point)}Gate 2`)
+    await shows(`${roadAt(point)}Gate 2`)
+    await moveTo(113)
+    await moveTo(114)
+    await shows(roadAt({ ...point, lng: 114 }))
+  })
+
+  test('adds a name that is tapped twice to an address that was typed once', async () => {
+    await openAgain(TYPED)
+    fireEvent.click(await gate())
+    fireEvent.click(await gate())
+    await shows(`${TYPED}Gate 2`)
+  })
 })
 
 describe('without a lead', () => {
@@ -121,5 +163,28 @@ describe('without a lead', () => {
     fireEvent.change(await field(), { target: { value: TYPED } })
     await move(114)
     await shows(TYPED)
+  })
+
+  test('a name that was added stays after a look at the search for places, and is added once', async () => {
+    const opened = await open('/selectAddress')
+    await move(113)
+    fireEvent.click(await gate())
+    fireEvent.click(await gate())
+    await lookAround(opened)
+    await shows(`${roadAt({ ...point, lng: 113 })}Gate 2`)
+  })
+
+  test('the address of the place before goes with it, also when the new one is not found', async () => {
+    await open('/selectAddress')
+    await move(113)
+    await shows(roadAt({ ...point, lng: 113 }))
+    let fail = () => {}
+    network = new Promise((_, reject) => (fail = () => reject(new Error('the map is down'))))
+    await act(async () => settle({ ...point, lng: 114 }))
+    await shows('')
+    expect(screen.getByRole('button', { name: 'Copy address' })).toHaveProperty('disabled', true)
+    await act(async () => fail())
+    await screen.findByRole('button', { name: /again/i })
+    await shows('')
   })
 })

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { mapAtText, type Point } from '#base/geo'
 import { useHostActions } from '#kit/detail'
-import { PlaceNames, usePlaceAddress } from '#kit/map'
+import { PlaceNames } from '#kit/map'
 import { usePageNavigation, usePageState, useSearch } from '#platform/navigation'
 import { Button, Card, PageFrame, TextField } from '#ui/components'
-import { addressQuery, LeadPlaceMap, PlaceForm } from '../components/place/PlaceForm'
+import { LeadPlaceMap, PlaceForm } from '../components/place/PlaceForm'
+import { isStill, useAddressAt } from '../components/place/useAddressAt'
 import { useArea } from '../components/useArea'
 import { clueMap, selectAddress } from '../routes'
 import type { LeadId } from '../rules/vocabulary'
@@ -32,15 +33,12 @@ const AddressOfPlace = observer(function AddressOfPlace() {
   const { copy } = useHostActions()
   const [at, setAt] = useState<Point>()
   const [address, setAddress] = useState('')
-  // The last text from the map, with the names that were added to it; a text that the user typed stays.
-  const fromMap = useRef('')
-  const isOwn = () => address !== '' && address !== fromMap.current
-  const take = (text: string) => {
-    fromMap.current = text
-    setAddress(text)
+  const { state, retry, add, drop } = useAddressAt({ at, text: () => address, fill: setAddress })
+  const settle = (place: Point) => {
+    if (at && isStill(at, place)) return
+    drop()
+    setAt(place)
   }
-  const { state, retry } = usePlaceAddress(at, addressQuery, (found) => !isOwn() && take(found.address))
-  const add = (name: string) => (isOwn() ? setAddress : take)(`${address}${name}`)
   usePageState('ready')
   return (
     <PageFrame
@@ -51,7 +49,7 @@ const AddressOfPlace = observer(function AddressOfPlace() {
         </Button>
       }
     >
-      <LeadPlaceMap label={t('mark.pinAlone')} start={undefined} onSettle={setAt} />
+      <LeadPlaceMap label={t('mark.pinAlone')} start={undefined} onSettle={settle} />
       <Card>
         <TextField label={t('mark.address')} value={address} onChange={setAddress} />
         <PlaceNames state={state} onRetry={retry} onName={add} />

@@ -1,32 +1,24 @@
 import { observer } from 'mobx-react-lite'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import * as v from 'valibot'
 import { defineFields, value } from '#base/fields'
 import { distanceBetween, type Point } from '#base/geo'
-import { type DraftForm, EditFrame, FormPage, TextInput, useDraftForm, useFieldValue } from '#kit/forms'
-import { divisionsOf, PlaceMap, type PlaceMapProps, PlaceNames, usePlaceAddress } from '#kit/map'
-import { queryOf, refusalText, runMove, useNeeded } from '#kit/records'
+import { EditFrame, FormPage, TextInput, useDraftForm, useFieldValue } from '#kit/forms'
+import { divisionsOf, PlaceMap, type PlaceMapProps, PlaceNames } from '#kit/map'
+import { refusalText, runMove, useNeeded } from '#kit/records'
 import { useCore, useStore } from '#platform/core'
 import { HttpError, refusalCode, STALE_VERSION } from '#platform/http'
 import { Card, SkeletonMap } from '#ui/components'
-import { changeClueAddress, getQueryAddress, type LeadDetail, type PlaceAddress } from '../../api'
+import { changeClueAddress, type LeadDetail } from '../../api'
 import { clueSearchPoi } from '../../routes'
 import { placeFields } from '../../rules/fields'
 import type { LeadId } from '../../rules/vocabulary'
 import { leadAreas } from '../../stores/dictionaries'
 import { changeAddress, leadRecords } from '../../stores/leadRecords'
 import { useArea } from '../useArea'
-
-/** The pin moves less than this when only the size of the map has changed. m */
-const STILL = 2
+import { isStill, useAddressAt } from './useAddressAt'
 
 const formFields = defineFields({ ...placeFields.table, version: value(v.number(), 0) })
-
-interface PlaceValues {
-  address: string
-  point: Point | null
-  version: number
-}
 
 interface PlaceFormProps {
   readonly id: LeadId
@@ -86,14 +78,20 @@ const Form = observer(function Form({ lead, start, onSaved }: FormProps) {
   })
   const { methods } = form
   const at = useFieldValue(form, 'point') ?? undefined
-  const { state, retry, add, drop } = useAddressAt(form, begin)
+  const { state, retry, add, drop } = useAddressAt({
+    at: form.ready ? at : undefined,
+    text: () => methods.getValues('address'),
+    fill: (text) => methods.setValue('address', text, { shouldDirty: true }),
+    // The saved address stays with its place.
+    stale: samePlace(at, begin.point) ? undefined : begin.address,
+  })
   const [isSettled, setSettled] = useState(false)
   const settle = (place: Point) => {
     const known = methods.getValues('point')
     // The first view only repeats the position of the pin, up to rounding; without a place it is the start.
     if (!isSettled && known) return setSettled(true)
     setSettled(true)
-    if (known && distanceBetween(known, place) < STILL) return
+    if (known && isStill(known, place)) return
     drop()
     if (known) methods.setValue('point', place, { shouldDirty: true })
     else methods.resetField('point', { defaultValue: place })
@@ -120,41 +118,6 @@ const Form = observer(function Form({ lead, start, onSaved }: FormProps) {
     </FormPage>
   )
 })
-
-/**
- * Fills in the address of the place under the pin. Text from the map goes with its place: at the next one it would be
- * wrong, and after a restart nobody would know that it is not the user's. A text that the user typed stays.
- */
-function useAddressAt({ methods, ready, ...form }: DraftForm<PlaceValues>, begin: LeadDetail) {
-  const at = useFieldValue(form, 'point') ?? undefined
-  // The last text from the map, with the name that was added to it.
-  const fromMap = useRef<string>(undefined)
-  const isOwn = (replaceable: string | undefined) => {
-    const typed = methods.getValues('address')
-    return typed !== '' && typed !== replaceable
-  }
-  const fill = (text: string) => methods.setValue('address', text, { shouldDirty: true })
-  const take = ({ address }: PlaceAddress) => {
-    // Before the first answer it can only be the saved address, which stays with its place, or a text of the user.
-    const replaceable = fromMap.current ?? (samePlace(at, begin.point) ? undefined : (begin.address ?? ''))
-    const stays = isOwn(replaceable)
-    fromMap.current = address
-    if (!stays && address !== '') fill(address)
-  }
-  const { state, retry } = usePlaceAddress(ready ? at : undefined, addressQuery, take)
-  const add = (name: string) => {
-    if (isOwn(fromMap.current)) return fill(`${methods.getValues('address')}${name}`)
-    const address = state.kind === 'found' ? state.found.address : ''
-    fromMap.current = `${address}${name}`
-    fill(fromMap.current)
-  }
-  const drop = () => {
-    if (fromMap.current !== undefined && !isOwn(fromMap.current)) fill('')
-  }
-  return { state, retry, add, drop }
-}
-
-export const addressQuery = (point: Point) => queryOf(getQueryAddress, point)
 
 /** With the divisions that have leads. */
 export const LeadPlaceMap = observer(function LeadPlaceMap(props: Pick<PlaceMapProps, 'label' | 'start' | 'onSettle'>) {
