@@ -5,6 +5,7 @@ import { refusal } from '#harness/backend/kit'
 import { simulate, startScreens } from '#harness/backend/kit/testing'
 import { contactKind } from '#harness/backend/world'
 import { findLowDistance1, selectCustomer } from '../api'
+import { leadKind, type SimLead } from '../backend/records'
 import dev from '../dev'
 import plugin from '../plugin'
 import { addClueCognition, addClueCognitionSubmit, selectCustomer as companySearch } from '../routes'
@@ -64,4 +65,14 @@ test('the second step says that leads nearby could not be checked', async () => 
   const address = '/addClueCognitionSubmit?name=Qwertz works&lng=113&lat=23'
   await openPages('rep01', [[addClueCognitionSubmit, LeadAddSubmit]], address, { sim })
   expect(await screen.findByText('Leads nearby could not be checked just now.')).toBeTruthy()
+})
+
+test('leads nearby stand below the fields: they come late, and would move them under a finger', async () => {
+  const sim = simulate(dev)
+  const { point } = sim.store.table(leadKind).get('L-000001') as SimLead
+  const address = `/addClueCognitionSubmit?name=Qwertz mills&lng=${point?.lng}&lat=${point?.lat}`
+  await openPages('rep01', [[addClueCognitionSubmit, LeadAddSubmit]], address, { sim })
+  const near = await screen.findByText(/within 200 m: is it/, {}, { timeout: 4000 })
+  const last = screen.getByRole('textbox', { name: 'Phone' })
+  expect(last.compareDocumentPosition(near)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })

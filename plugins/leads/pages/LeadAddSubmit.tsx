@@ -29,7 +29,7 @@ import { leadIdSchema } from '../rules/vocabulary'
 /** Value of `sent` for a lead that waits in the outbox. */
 const QUEUED = 'queued'
 
-/** Second step of a new lead: branch, leads nearby, contact, submit; then what to do next (/addClueCognitionSubmit). */
+/** Second step of a new lead: branch, contact, leads nearby, submit; then what to do next (/addClueCognitionSubmit). */
 export default function LeadAddSubmit() {
   const { sent } = useSearch(addClueCognitionSubmit)
   return sent === undefined ? <Submit /> : <Sent id={sent} />
@@ -74,7 +74,6 @@ const Submit = observer(function Submit() {
           ]}
         />
       </Card>
-      <NearLeads form={form} />
       <Card>
         <EntityField form={form} />
       </Card>
@@ -83,6 +82,8 @@ const Submit = observer(function Submit() {
         <TextInput form={form} name="phone" type="tel" />
         <SameCompany {...same} />
       </Card>
+      {/* Below the fields: they come late, and would move them under a finger. */}
+      <NearLeads form={form} />
     </FormPage>
   )
 })
