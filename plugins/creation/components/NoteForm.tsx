@@ -108,9 +108,6 @@ export const NoteForm = observer(function NoteForm({ record, defaults, isCut = f
         {isCut ? <Notice>{t('note.cut')}</Notice> : null}
         {state === 'reading' ? <span className="visually-hidden">{t('note.reading')}</span> : null}
         {state === 'failed' ? <Notice tone="warn">{t('note.failed')}</Notice> : null}
-        {last?.fellBack ? <Notice>{t('note.onPhone')}</Notice> : null}
-        {isColleagues ? <Notice tone="warn">{t('error.colleague')}</Notice> : null}
-        <OpenOpportunities open={found?.open ?? []} />
       </div>
       {isBegun ? (
         <NoteFields form={form} check={found} onActive={setActive} />
@@ -121,6 +118,12 @@ export const NoteForm = observer(function NoteForm({ record, defaults, isCut = f
           </Button>
         </div>
       )}
+      {/* Below the fields: it comes late, and would move them under a finger. */}
+      <div role="status">
+        {last?.fellBack ? <Notice>{t('note.onPhone')}</Notice> : null}
+        {isColleagues ? <Notice tone="warn">{t('error.colleague')}</Notice> : null}
+        <OpenOpportunities open={found?.open ?? []} />
+      </div>
     </FormPage>
   )
 })

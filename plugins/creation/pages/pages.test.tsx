@@ -109,7 +109,10 @@ describe('a note', () => {
     if (!first) throw new Error('no opportunity')
     sim.store.table(opportunityKind).put({ ...first, stage: '1', needs: [{ product: 'pv' }] })
     await note('They want 3 MW PV.')
-    expect(await screen.findByText('Guangda Glass Works has this as B-000001.')).toBeTruthy()
+    const told = await screen.findByText('Guangda Glass Works has this as B-000001.')
+    // It comes late: above a field it would move that under a finger.
+    const last = screen.getByRole('textbox', { name: /^Place/ })
+    expect(last.compareDocumentPosition(told)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     await press('Create anyway')
     await waitFor(() => expect(sim.store.table(opportunityKind).get('B-900001')?.custId).toBe('C-000001'))
   })
@@ -401,7 +404,9 @@ test('a note that the service does not read is read on the phone, which says so'
     // In the line that the note has anyway: one of its own would move the fields below at each pause in typing.
     await screen.findByRole('textbox', { name: /^Note/, description: /The note is being read/ })
     await act(async () => fail(new TypeError('no answer')))
-    expect(await screen.findByText('Read on this phone')).toBeTruthy()
+    const told = await screen.findByText('Read on this phone')
+    const last = screen.getByRole('textbox', { name: /^Place/ })
+    expect(last.compareDocumentPosition(told)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(screen.getByRole('button', { name: /^PV/ }).textContent).toBe('PV3,000 kW')
   } finally {
     mockService = ''
