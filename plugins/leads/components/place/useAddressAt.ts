@@ -36,8 +36,11 @@ export function useAddressAt({ at, text, fill, stale }: AddressField) {
   }
   const { state, retry } = usePlaceAddress(at, (point) => queryOf(getQueryAddress, point), take)
   const add = (name: string) => {
-    const typed = text()
-    if (isOwn()) return typed.endsWith(name) ? undefined : fill(`${typed}${name}`)
+    if (isOwn()) {
+      // A second tap adds it no second time.
+      if (!text().endsWith(name)) fill(`${text()}${name}`)
+      return
+    }
     const address = state.kind === 'found' ? state.found.address : ''
     fromMap.current = `${address}${name}`
     fill(fromMap.current)
