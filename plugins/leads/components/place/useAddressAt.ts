@@ -7,6 +7,7 @@ import { getQueryAddress, type PlaceAddress } from '../../api'
 /** The pin moves less than this when only the size of the map has changed. m */
 const STILL = 2
 
+/** Whether the pin stands where it stood. */
 export const isStill = (known: Point, place: Point) => distanceBetween(known, place) < STILL
 
 interface AddressField {
