@@ -172,7 +172,9 @@ describe('facts that wait on the phone', () => {
       'fiveSmallEquipment/selectByClueId': () => ({ version: 3, rows: [] }),
       'fiveSmallEnergy/selectByClueId': () => ({ version: 3, rows: [] }),
     })
-    const { main, parts } = core.store(cognitionRecords).of(id)
+    const open = core.store(cognitionRecords).of(id)
+    open.hold()
+    const { main, parts } = open
     const shown = { facts: main, ...parts }[what]
     await Promise.all([main, shown].map((part) => part.load()))
     const before = shown.value

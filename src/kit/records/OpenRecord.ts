@@ -252,14 +252,14 @@ export class OpenRecord<D extends Versioned, B = unknown, P = unknown, O extends
   }
 
   /**
-   * As `invalidateAll`; resolves once it is refetched. Where no page shows it, only what was loaded is: a form may begin
-   * with the record or with one of its parts. Never rejects.
+   * As `invalidateAll`; resolves once it is refetched. Where no page shows it, only what was loaded is, and its parts
+   * only if it is held: a form may begin with one of them. Never rejects.
    */
   async refetch(): Promise<void> {
     this.makeStale()
     if (this.#watched) return this.open()
     await reloadLoaded(this.first)
-    if (this.state !== 'denied' && this.state !== 'not-found') await reloadLoaded(this.rest)
+    if (this.#holders > 0 && this.state !== 'denied' && this.state !== 'not-found') await reloadLoaded(this.rest)
   }
 
   private makeStale(): void {

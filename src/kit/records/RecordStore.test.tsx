@@ -104,13 +104,18 @@ test('refetched where no page shows it, only what was loaded of it is requested'
   expect(query).toEqual(['/visit'])
 })
 
-test('refetched after its page was left, a part that a form has taken over is requested after the record', async () => {
+test('refetched after its page was left, its parts are requested only while a form holds it', async () => {
   const { open, query } = openPage(online)
   await open.open()
   open.close()
   query.length = 0
   await open.refetch()
+  expect(query).toEqual(['/visit', '/rights'])
+  query.length = 0
+  const release = open.hold()
+  await open.refetch()
   expect(query).toEqual(['/visit', '/rights', '/photos'])
+  release()
 })
 
 test('refetched after somebody has deleted it, its parts are not requested', async () => {
@@ -118,6 +123,7 @@ test('refetched after somebody has deleted it, its parts are not requested', asy
   const { open, query } = openPage(answers)
   await open.open()
   open.close()
+  open.hold()
   query.length = 0
   answers['/visit'] = refused(4004)
   await open.refetch()
