@@ -180,8 +180,8 @@ export const MISTAKES: readonly Mistake[] = [
     changes: [
       change(
         'messages/openComplaint.ts',
-        '{ id }: ComplaintMessage',
-        '{ id }: ComplaintMessage & { readonly by: string }',
+        'complaintDetail, { id }), rows)',
+        'complaintDetail, { id }), rows) as (core: Parameters<ReturnType<typeof opens>>[0], message: { id: string; by: string }) => void',
       ),
     ],
   },

@@ -22,6 +22,8 @@ const CHECKS: readonly (readonly [name: string, args: readonly string[]])[] = [
   ['imports', script('imports')],
   ['units and contract', script('test', `plugins/${NEW_AREA}`)],
   ['specification', tool('jest', 'spec/')],
+  // It looks at the messages of all areas.
+  ['message center', tool('jest', 'plugins/messages/backend')],
   ['journey', tool('playwright', 'test', `e2e/${NEW_AREA}.spec.ts`, '--workers=1')],
 ]
 

@@ -1,9 +1,7 @@
 import { href } from '#base/routes'
-import type { Core } from '#platform/core'
-import type { SampleThingMessage } from '../messages'
+import { opens } from '#platform/plugin'
+import { rows } from '../records'
 import { sampleThingDetail } from '../routes'
 
-/** Opens the sample thing that a message is about. */
-export default function openSampleThing(core: Core, { id }: SampleThingMessage): void {
-  core.navigation.openHref(href(sampleThingDetail, { id }))
-}
+/** Opens the sample thing that a message is about, as it is now. */
+export default opens((id) => href(sampleThingDetail, { id }), rows)
