@@ -1,8 +1,10 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { makeAutoObservable, runInAction } from 'mobx'
+import { CoreContext } from '#platform/core'
 import { HttpError } from '#platform/http'
 import { setLanguage, startTexts, takeTexts } from '#platform/i18n'
+import { createTestCore } from '#testing'
 import { ActCourse, type Comment, type CommentSection, Comments, Course, type CourseStep, courseOf } from '.'
 
 const mockMemory = new Map<string, unknown>()
@@ -120,6 +122,14 @@ const comment = (id: string, text: string): Comment => ({
 })
 const items = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
 
+function showComments(section: Section, onSend: (text: string) => Promise<void>) {
+  render(
+    <CoreContext value={createTestCore([])}>
+      <Comments section={section} most={20} onSend={onSend} />
+    </CoreContext>,
+  )
+}
+
 describe('comments', () => {
   it('load, fail with a way to try again, and appear when they are there', async () => {
     const section = new Section()
@@ -165,7 +175,7 @@ describe('comments', () => {
     const section = new Section()
     section.is({ status: 'ready', value: [] })
     const onSend = jest.fn(async (_text: string) => undefined)
-    render(<Comments section={section} most={20} onSend={onSend} />)
+    showComments(section, onSend)
     const send = screen.getByRole('button', { name: 'Send comment' })
     expect(send).toHaveProperty('disabled', true)
     await userEvent.type(screen.getByRole('textbox', { name: /Your comment/ }), '  Good idea  ')
@@ -180,7 +190,7 @@ describe('comments', () => {
     const onSend = jest.fn(async () => {
       throw new HttpError('refused', 'Closed for comments.', { callId: 'comments', code: 4010 })
     })
-    render(<Comments section={section} most={20} onSend={onSend} />)
+    showComments(section, onSend)
     await userEvent.type(screen.getByRole('textbox'), 'Good idea')
     await userEvent.click(screen.getByRole('button', { name: 'Send comment' }))
     expect(screen.getByRole('alert').textContent).toBe('Closed for comments.')
