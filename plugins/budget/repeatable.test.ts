@@ -1,5 +1,6 @@
 import { simCore, simulate, startScreens } from '#harness/backend/kit/testing'
 import type { Core } from '#platform/core'
+import { isReadAgain } from '#testing'
 import { getEstimate, saveEstimate, saveTemplate } from './api'
 import dev from './dev'
 import plugin from './plugin'
@@ -95,20 +96,7 @@ test.each([
   const { core } = simCore(simulate(dev), plugin, 'rep01')
   const { id, main } = recordIn(core)
   await main.load()
-  const before = main.value
-  const { http } = core
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  jest.spyOn(core, 'http').mockImplementation(async (call, ...rest) => {
-    await held
-    return http(call, ...rest)
-  })
-  const wasRead = jest.fn()
-  const sent = calls.find(({ call }) => call.id === saved.id)?.afterSent?.(core, { ...request, id })
-  const settled = Promise.resolve(sent).then(() => wasRead(main.value !== before))
-  release()
-  await settled
-  expect([main.error, wasRead.mock.calls]).toEqual([undefined, [[true]]])
+  const send = () => calls.find(({ call }) => call.id === saved.id)?.afterSent?.(core, { ...request, id })
+  const wasRead = await isReadAgain(core, main, send)
+  expect([main.error, wasRead]).toEqual([undefined, true])
 })

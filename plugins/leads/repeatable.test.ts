@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { toFieldMoment } from '#base/calendar'
+import { isReadAgain } from '#testing'
 import { insertClockIn, insertTrack, type Lead, moveNextStep } from './api'
 import calls from './repeatable'
 import { leadIdSchema } from './rules/vocabulary'
@@ -95,22 +96,9 @@ test.each([
   const { core } = fakeCore({ 'ennNewClueTrack/selectList': () => [track], getClueDetailList: () => [clue] })
   const { main } = core.store(leadRecords).of(leadId)
   await main.load()
-  const before = main.value
-  const { http } = core
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  jest.spyOn(core, 'http').mockImplementation(async (asked, ...rest) => {
-    await held
-    return http(asked, ...rest)
-  })
-  const wasRead = jest.fn()
-  const refreshed = calls.find((entry) => entry.call.id === call.id)?.afterSent?.(core, sent)
-  const settled = Promise.resolve(refreshed).then(() => wasRead(main.value !== before))
-  release()
-  await settled
-  expect([main.error, wasRead.mock.calls]).toEqual([undefined, [[true]]])
+  const send = () => calls.find((entry) => entry.call.id === call.id)?.afterSent?.(core, sent)
+  const wasRead = await isReadAgain(core, main, send)
+  expect([main.error, wasRead]).toEqual([undefined, true])
 })
 
 test('a follow-up is compared with the version on the server by the labels of the form', () => {

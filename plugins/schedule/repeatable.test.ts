@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { simCore, simulate, startScreens } from '#harness/backend/kit/testing'
+import { isReadAgain } from '#testing'
 import { getProject, getTasks, type Project, reportProgress, saveDaily, saveTask } from './api'
 import { dailyKind, logKind, logsOf, projectKind, taskKind } from './backend/records'
 import dev from './dev'
@@ -209,22 +210,10 @@ test.each([
   const { core } = simCore(simulate(dev), plugin, 'emp07')
   const open = core.store(projects).of(PROJECT)
   await open.open()
-  const [before, logs] = [open.main.value, open.parts.logs.value]
-  const { http } = core
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  jest.spyOn(core, 'http').mockImplementation(async (asked, ...rest) => {
-    await held
-    return http(asked, ...rest)
-  })
-  const wasRead = jest.fn()
-  const refreshed = declared(call)?.afterSent?.(core, { id: PROJECT, ...sent })
-  const settled = Promise.resolve(refreshed).then(() => wasRead(open.main.value !== before))
-  release()
-  await settled
-  expect([open.main.error, wasRead.mock.calls]).toEqual([undefined, [[true]]])
+  const logs = open.parts.logs.value
+  const send = () => declared(call)?.afterSent?.(core, { id: PROJECT, ...sent })
+  const wasRead = await isReadAgain(core, open.main, send)
+  expect([open.main.error, wasRead]).toEqual([undefined, true])
   // Not the record alone: the log has the report too.
   await waitFor(() => expect(open.parts.logs.value).not.toBe(logs))
   expect(open.parts.logs.value).toEqual(logs)

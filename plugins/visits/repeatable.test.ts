@@ -3,6 +3,7 @@ import { simCore, simulate, startScreens } from '#harness/backend/kit/testing'
 import { HERE } from '#harness/backend/world'
 import { defineStore } from '#platform/core'
 import type { RequestOf } from '#platform/http'
+import { isReadAgain } from '#testing'
 import { beginVisit, commentVisit, getNeed, getVisit, moveNeed, saveVisit, writeMinutes } from './api'
 import { visitKind } from './backend/records'
 import { viewVisit } from './backend/visits'
@@ -74,22 +75,9 @@ test('a plan that was sent stays over its visit until the visit was read again',
   const { core } = simCore(simulate(dev), plugin, 'rep01')
   const { main } = core.store(visits).of('V-000002')
   await main.load()
-  const { http } = core
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  jest.spyOn(core, 'http').mockImplementation(async (call, ...rest) => {
-    await held
-    return http(call, ...rest)
-  })
-  const before = main.value
-  const isRead = jest.fn()
-  const sent = calls.find(({ call }) => call.id === saveVisit.id)?.afterSent?.(core, { ...planned, id: 'V-000002' })
-  const settled = Promise.resolve(sent).then(() => isRead(main.value !== before))
-  release()
-  await settled
-  expect(isRead).toHaveBeenCalledWith(true)
+  const send = () =>
+    calls.find(({ call }) => call.id === saveVisit.id)?.afterSent?.(core, { ...planned, id: 'V-000002' })
+  expect(await isReadAgain(core, main, send)).toBe(true)
 })
 
 test('a need that was done is read again before its sending ends', async () => {
