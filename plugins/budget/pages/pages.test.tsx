@@ -685,11 +685,15 @@ describe('the editor', () => {
   })
 })
 
+/** The sheet of a new parameter. */
+async function openParameter() {
+  const opened = await openRoof()
+  await press('Add', screen.getByText('Parameters').closest('section') as HTMLElement)
+  return { ...opened, sheet: await dialog() }
+}
+
 test('a parameter gets another label and unit', async () => {
-  const { stored } = await openRoof()
-  const card = screen.getByText('Parameters').closest('section') as HTMLElement
-  await press('Add', card)
-  const sheet = await dialog()
+  const { stored, sheet } = await openParameter()
   enter('Label · p.capacityKw', 'Capacity', sheet)
   enter('Unit · p.capacityKw', 'kWp', sheet)
   await press('Close')
@@ -701,10 +705,7 @@ test('a parameter gets another label and unit', async () => {
 })
 
 test('the name of a new parameter is one of formulas, and not that of another', async () => {
-  await openRoof()
-  const card = screen.getByText('Parameters').closest('section') as HTMLElement
-  await press('Add', card)
-  const sheet = await dialog()
+  const { sheet } = await openParameter()
   const add = await button('Add', sheet)
   const wrong = 'A small letter, then letters and digits, at most 24.'
   for (const [key, error] of [
@@ -723,10 +724,7 @@ test('the name of a new parameter is one of formulas, and not that of another', 
 })
 
 test('what was entered of a new parameter is dropped only after a question', async () => {
-  const { core } = await openRoof()
-  const card = screen.getByText('Parameters').closest('section') as HTMLElement
-  await press('Add', card)
-  const sheet = await dialog()
+  const { core, sheet } = await openParameter()
   enter('Label', 'Capacity', sheet)
   const leave = () => act(async () => void fireEvent.keyDown(sheet, { key: 'Escape' }))
   await leave()
