@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { type Contact, listContacts } from '#domain/directory'
-import { DraftWords, FormPage, RefusedPage, useRecordForm } from '#kit/forms'
-import { textByRule, useResource } from '#kit/records'
+import { DraftWords, FormPage, RefusedPage, useCompared, useRecordForm } from '#kit/forms'
+import { useResource } from '#kit/records'
 import { useCore } from '#platform/core'
 import { refusalCode } from '#platform/http'
 import { usePageNavigation, useSearch } from '#platform/navigation'
@@ -27,19 +27,14 @@ export default observer(function ContactAdd() {
     const query = { ...subjectOf(id), page: 1, size: 1 }
     return id === undefined ? undefined : http(listContacts, query, { signal, background: true })
   }, id)
+  const lines = useCompared(compared)
   // Whom a host passes is not the person of an earlier draft.
   const record = id ?? (phone ? `new ${phone}` : 'new')
   if (placed && !placed.can.includes('add')) {
     const denied = { title: t('contact.addDenied'), text: t('contact.editDeniedText') }
     return (
       <RefusedPage title={t('title.contactAdd')} kind="denied" denied={denied}>
-        <DraftWords
-          form={CONTACT_FORM}
-          record={record}
-          fields={contactFields}
-          known={() => defaults}
-          lines={Object.entries(compared).map(([key, text]) => ({ label: textByRule(t, `field.${key}`) ?? key, text }))}
-        />
+        <DraftWords form={CONTACT_FORM} record={record} fields={contactFields} known={() => defaults} lines={lines} />
       </RefusedPage>
     )
   }

@@ -1,7 +1,16 @@
 import { observer } from 'mobx-react-lite'
 import { addressesOf, formValues, uploadsOf, withFiles } from '#kit/attachments'
-import { DraftWords, EditPage, FormPage, RefusedPage, submission, useFieldValue, useRecordForm } from '#kit/forms'
-import { textByRule, useResource } from '#kit/records'
+import {
+  DraftWords,
+  EditPage,
+  FormPage,
+  RefusedPage,
+  submission,
+  useCompared,
+  useFieldValue,
+  useRecordForm,
+} from '#kit/forms'
+import { useResource } from '#kit/records'
 import { useCore, useStore } from '#platform/core'
 import { Notice, usePageTools } from '#ui/components'
 import { type Advice, listAdvice, saveAdvice } from '../api'
@@ -39,16 +48,11 @@ interface NewAdviceProps {
 /** In place of the form for who may not write advice to the customer. */
 export function AdviceDenied({ custId }: Pick<NewAdviceProps, 'custId'>) {
   const t = useTexts()
-  const texts = useComparedTexts()
+  const lines = useCompared(useComparedTexts())
   const denied = { title: t('advice.denied'), text: t('advice.deniedText') }
   return (
     <RefusedPage title={t('advice.new')} kind="denied" denied={denied}>
-      <DraftWords
-        form={ADVICE_FORM}
-        record={custId}
-        fields={adviceFields}
-        lines={Object.entries(texts).map(([key, text]) => ({ label: textByRule(t, `field.${key}`) ?? key, text }))}
-      />
+      <DraftWords form={ADVICE_FORM} record={custId} fields={adviceFields} lines={lines} />
     </RefusedPage>
   )
 }

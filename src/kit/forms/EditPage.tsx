@@ -1,14 +1,12 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { useTextsOf } from '#platform/i18n'
-import { usePage, usePageNavigation } from '#platform/navigation'
+import { usePageNavigation } from '#platform/navigation'
 import { DraftWords } from './DraftWords'
 import { type ComparedValue, EditForm, type EditFormProps } from './EditForm'
 import { EditFrame, type EditFrameProps } from './EditFrame'
+import { type Compared, useCompared } from './useCompared'
 import { type RecordForm, type RecordFormOptions, useRecordForm } from './useRecordForm'
-
-type Compared<V, T> = Readonly<Record<string, true | ((values: V, theirs?: T) => string)>>
 
 export interface EditPageProps<V extends FieldValues, Out, T extends { readonly version: number }, A>
   extends Omit<EditFrameProps, 'unsaved' | 'children'>,
@@ -57,15 +55,6 @@ function EditPageOf<V extends FieldValues & { version: number }, Out, T extends 
       }}
     </EditFrame>
   )
-}
-
-/** What is compared, with the name of its field. */
-function useCompared<V extends FieldValues, T>(compare: Compared<V, T>): readonly ComparedValue<V, T>[] {
-  const area = useTextsOf(usePage().plugin)
-  return Object.entries(compare).map(([key, text]) => ({
-    label: area(`field.${key}`),
-    text: text === true ? (own: V) => String(own[key] ?? '') : text,
-  }))
 }
 
 const Edited = observer(EditedOf) as typeof EditedOf

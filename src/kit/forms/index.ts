@@ -24,6 +24,7 @@ export { MoveSheet, type MoveSheetProps, preloadMoveSheets, ReasonSheet, type Re
 export { RefusedPage, type RefusedPageProps } from './RefusedPage'
 export { type Sender, type Submission, type SubmitOutcome, sendSubmission, submission } from './submission'
 export { useClosing } from './useClosing'
+export { useCompared } from './useCompared'
 export { type Decision, type DecisionOptions, useDecision } from './useDecision'
 export { type DraftForm, type PageForm, useDraftForm } from './useDraftForm'
 export { type Leaving, useLeaving } from './useLeaving'
